@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BegunNotice, Match, Notice } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
+import { accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
 
 async function one({ table }: Room): Promise<Notice> {
   const [notice, ...others] = (await table.outbox.outlook()).notices;
@@ -38,35 +38,6 @@ describe('what waits to be said', () => {
     expect(second.nonce).not.toBe(first.nonce);
   });
 
-  test('the deal is reported from −1, whatever was not delivered before', async () => {
-    const here = await room();
-    const match = await running(here);
-    expect(await one(here)).toMatchObject({ kind: 'board', since: -1, rev: 0 });
-    await bidAll(here, match);
-    expect(await one(here)).toMatchObject({ kind: 'board', since: -1, rev: 2 });
-  });
-
-  test('boards are collapsed until they are delivered', async () => {
-    const here = await room();
-    const match = await running(here);
-    await here.table.outbox.delivered(await one(here), 'message 1');
-    expect((await here.table.outbox.outlook()).notices).toEqual([]);
-    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 0 });
-    await bidAll(here, match);
-    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
-    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-    expect(await one(here)).toMatchObject({ since: 0, rev: 4 });
-    await here.table.outbox.delivered(await one(here), 'message 2');
-    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 2', shownRev: 4 });
-  });
-
-  test('an event during a delivery is another notice', async () => {
-    const { here, match, first } = await dealt();
-    await bidAll(here, match);
-    await here.table.outbox.delivered(first, 'message 1');
-    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
-  });
-
   test('a resignation leaves the revision alone and has a nonce of its own', async () => {
     const here = await room();
     const match = await running(here, 3);
@@ -76,41 +47,6 @@ describe('what waits to be said', () => {
     const notice = await one(here);
     expect(notice).toMatchObject({ kind: 'board', since: 0, rev: 0, resigned: [2] });
     expect(notice.nonce).not.toBe(deal.nonce);
-  });
-
-  test('two resignations before delivery are reported together', async () => {
-    const here = await room();
-    const match = await running(here, 4);
-    accepted(await here.table.resign(match.id, at(match, 3)));
-    accepted(await here.table.resign(match.id, at(match, 1)));
-    expect(await one(here)).toMatchObject({ since: -1, rev: 0, resigned: [3, 1] });
-  });
-
-  test('cancelled: closed, with the moves that were not reported', async () => {
-    const here = await room();
-    const match = await running(here);
-    await here.table.outbox.delivered(await one(here), 'message 1');
-    await bidAll(here, match);
-    accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
-    const notice = await one(here);
-    expect(notice).toMatchObject({ kind: 'closed', since: 0, rev: 2 });
-    await here.table.outbox.delivered(notice, null);
-    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 2 });
-  });
-
-  test('a lobby message is remembered', async () => {
-    const here = await room();
-    const { id } = accepted(await here.table.open(opening()));
-    await here.table.outbox.delivered(await one(here), 'message 1');
-    expect(await reload(here, { id })).toMatchObject({ lobbyMessageId: 'message 1', shownRev: null });
-  });
-
-  test('oldest match first, one each', async () => {
-    const here = await room();
-    const a = await running(here, 2, { channelId: 'a' });
-    const b = await running(here, 2, { channelId: 'b' });
-    await bidAll(here, a);
-    expect((await here.table.outbox.outlook()).notices.map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
   });
 });
 
@@ -187,23 +123,6 @@ describe('failed attempts', () => {
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
   });
 
-  test('news makes it due at once', async () => {
-    const { here, match, first } = await dealt();
-    await here.table.outbox.begin(first);
-    await here.table.outbox.failed(first, 'no answer', here.clock.now + 5_000);
-    await bidAll(here, match);
-    expect(await one(here)).toEqual({ ...first, attempts: 1 });
-  });
-
-  test('a delivery that was started is settled as it was, and only then later events', async () => {
-    const { here, match, first } = await dealt();
-    await here.table.outbox.begin(first);
-    await bidAll(here, match);
-    expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.outbox.delivered(first, 'message 1');
-    expect(await one(here)).toMatchObject({ since: 0, rev: 2, attempts: 0 });
-  });
-
   test('two processes begin: who has seen less goes first, the other looks again', async () => {
     const { here, match, first } = await dealt();
     await bidAll(here, match);
@@ -215,33 +134,6 @@ describe('failed attempts', () => {
     await here.table.outbox.delivered(first, 'message 1');
     expect(await here.table.outbox.begin(first)).toBeUndefined();
   });
-
-  test('a notice that another process has delivered meanwhile is not delivered again', async () => {
-    const { here, match, first } = await dealt();
-    await bidAll(here, match);
-    const both = await one(here);
-    await here.table.outbox.begin(first);
-    await here.table.outbox.delivered(first, 'message 1');
-    expect(await here.table.outbox.begin(both)).toBeUndefined();
-    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
-  });
-
-  test('after a start nothing waits for its hour', async () => {
-    const { here, first } = await dealt();
-    await here.table.outbox.begin(first);
-    await here.table.outbox.failed(first, 'no answer', here.clock.now + 60_000);
-    expect((await here.table.outbox.outlook()).notices).toEqual([]);
-    await here.table.outbox.hurry();
-    expect((await here.table.outbox.outlook()).notices).toHaveLength(1);
-  });
-
-  test('a hopeless one is given up', async () => {
-    const here = await room();
-    await running(here);
-    await here.table.outbox.failed(await one(here), 'the channel is gone', null);
-    expect((await here.table.outbox.outlook()).notices).toEqual([]);
-    expect((await here.table.outbox.outlook()).nextAt).toBeUndefined();
-  });
 });
 
 describe('a closed channel', () => {
@@ -251,24 +143,6 @@ describe('a closed channel', () => {
     await here.table.outbox.park(first, 'Missing Permissions');
     return { here, match, first };
   }
-
-  test('parks its game: nothing is tried, nothing is lost, the game goes on', async () => {
-    const { here, match } = await parked();
-    expect((await here.table.outbox.outlook()).notices).toEqual([]);
-    expect((await here.table.outbox.outlook()).nextAt).toBe(here.clock.now + 60_000);
-    expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
-  });
-
-  test('news tries again and tells all that was not reported', async () => {
-    const { here, match, first } = await parked();
-    await bidAll(here, match);
-    expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.outbox.missing(first);
-    const all = await one(here);
-    expect(all).toMatchObject({ since: -1, rev: 2, attempts: 0 });
-    await here.table.outbox.delivered(all, 'message 1');
-    expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
-  });
 
   test('is tried again after a minute, at ten minutes, and then less and less often, but daily', async () => {
     const { here, first } = await parked();
@@ -284,17 +158,6 @@ describe('a closed channel', () => {
     }
     expect(waits.slice(0, 7)).toEqual([1, 1, 2, 4, 2, 10, 20]);
     expect(waits.at(-1)).toBe(24 * 60);
-  });
-
-  test('is tried again when it may be open, and another one is not', async () => {
-    const { here, match, first } = await parked();
-    const announced = here.announced.length;
-    await here.table.outbox.unpark({ channelId: 'another' });
-    await here.table.outbox.unpark({ guildId: 'another' });
-    expect((await here.table.outbox.outlook()).notices).toEqual([]);
-    await here.table.outbox.unpark({ channelId: match.channelId });
-    expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    expect(here.announced.slice(announced)).toEqual([match.id]);
   });
 });
 

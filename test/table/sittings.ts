@@ -78,6 +78,8 @@ interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
 class Sitting {
   readonly here: Room;
   readonly #tables: ReturnType<typeof tablesOf>;
+  /** Notices that a call has returned, as they were last, by id. */
+  readonly #notices = new Map<string, unknown>();
   readonly #began: number;
   #rows: ReadonlyMap<string, Row> = new Map();
 
@@ -164,11 +166,12 @@ class Sitting {
     return plain === undefined ? String(value) : write(JSON.parse(plain) as T);
   }
 
-  /** Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match as `~game0001`. */
+  /** Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`. */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
     if (typeof value === 'string') {
-      if (value.startsWith('~')) return this.here.table.get(value.slice(1));
+      if (value.startsWith('~'))
+        return this.#notices.get(value.slice(1)) ?? this.here.table.get(value.slice(1));
       const [, sign, named] = /^([@‹])(\p{L}+)›?$/u.exec(value) ?? [];
       const person = EVERYBODY.find(({ name }) => name === named);
       return (sign === '@' ? person : person?.id) ?? value;
@@ -177,6 +180,14 @@ class Sitting {
     if (typeof value !== 'object' || value === null) return value;
     const parts = Object.entries(value).map(async ([key, part]) => [key, await this.#given(part)] as const);
     return Object.fromEntries(await Promise.all(parts));
+  }
+
+  /** Remembers the notices in what a call returned, so that a later line can name them. */
+  remember(value: unknown): void {
+    if (typeof value !== 'object' || value === null || isMatch(value)) return;
+    const { id, nonce } = value as Row;
+    if (typeof id === 'number' && nonce !== undefined) this.#notices.set(String(id), value);
+    for (const part of Object.values(value)) this.remember(part);
   }
 
   async call(path: string, json: string): Promise<unknown> {
@@ -220,6 +231,7 @@ export async function sittings(text: string): Promise<string> {
         continue;
       }
       const value = await sitting.call(path, json);
+      sitting.remember(value);
       // Of a game that begins as usual, its people and settings are enough.
       const changes = sitting
         .changes()
