@@ -9,8 +9,8 @@ async function blockPerson(host: HostServices, id: string): Promise<string> {
   await host.units.of(`person ${id}`, ({ repositories }) =>
     repositories.privacy.dropOwn(id, 'tableWishes', 'seeks', 'watchers', 'letters'),
   );
-  const games = await benched(host.units, id);
-  return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(games, 'game')}, and lobbies were left.`;
+  const { running, lobby } = await benched(host.units, id);
+  return `The bot answers this person no more, except to show or delete their data. Stand-ins play in ${counted(running, 'game')}, and the person is out of ${counted(lobby, 'open table')}.`;
 }
 
 async function blockServer(host: HostServices, id: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { accept } from '../../core/contract/result.ts';
+import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';
 import { leave } from '../lobby/lobby.ts';
@@ -66,24 +66,25 @@ export class HostBlocks extends TablePart {
   }
 }
 
-/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the number of changed games. */
-export async function benched(units: UnitsOfWork, personId: string): Promise<number> {
-  let changed = 0;
+/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the numbers of changed games and lobbies. */
+export async function benched(units: UnitsOfWork, personId: string) {
+  const changed = { running: 0, lobby: 0 };
   for (const { id } of await units.store.listings.liveOf(personId)) {
     const left = await units.transact(
       id,
-      async (unit, match) => {
-        if (match.status === 'lobby') return accept((await leave(unit, match, personId)).ok);
+      async (unit, match): Promise<Result<false | 'running' | 'lobby', Refusal>> => {
+        const { status } = match;
+        if (status === 'lobby') return accept((await leave(unit, match, personId)).ok && status);
         const seat = seatOf(match, personId);
         const own = seat === undefined ? undefined : match.seats[seat];
-        if (match.status !== 'running' || seat === undefined || !own) return accept(false);
+        if (status !== 'running' || seat === undefined || !own) return accept(false);
         if (own.resigned || own.absentAt !== null) return accept(false);
         await leaveSeat(unit, match, seat, 'absent');
-        return accept(true);
+        return accept(status);
       },
       (_, done) => done,
     );
-    if (left.ok && left.value) changed += 1;
+    if (left.ok && left.value) changed[left.value] += 1;
   }
   return changed;
 }
