@@ -635,14 +635,16 @@ hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] du bekommst dann weniger durch { $thing }
-               *[yes] du bekommst dann mehr durch { $thing }
+            { $gain ->
+                [nothing] du bekommst dann nichts durch { $thing }
+                [less] du bekommst dann weniger durch { $thing }
+               *[more] du bekommst dann mehr durch { $thing }
             }
        *[yes]
-            { $more ->
-                [no] { $name } bekommt dann weniger durch { $thing }
-               *[yes] { $name } bekommt dann mehr durch { $thing }
+            { $gain ->
+                [nothing] { $name } bekommt dann nichts durch { $thing }
+                [less] { $name } bekommt dann weniger durch { $thing }
+               *[more] { $name } bekommt dann mehr durch { $thing }
             }
     }
 hints_getsInstead =

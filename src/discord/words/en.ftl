@@ -1230,13 +1230,13 @@ hints_insteadOf =
     { GIVEN($share) ->
         [no]
             { $points ->
-                [one] instead of { $points } point
-               *[other] instead of { $points } points
+                [one] { $points } point after the other action
+               *[other] { $points } points after the other action
             }
        *[yes]
             { $points ->
-                [one] { $share }, instead of { $points } point in { $other }
-               *[other] { $share }, instead of { $points } points in { $other }
+                [one] { $share }; after the other action { $points } point in { $other }
+               *[other] { $share }; after the other action { $points } points in { $other }
             }
     }
 
@@ -1247,19 +1247,21 @@ hints_lead = Your lead in points then: { $lead } instead of { $leadOther }.
 
 # A reason. It may follow "Better than Draw red 1: ".
 # $name (text?): of another seat
-# $more (yes or no)
+# $gain (more | less | nothing)
 # $thing (text): such as L4
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] you then get less from { $thing }
-               *[yes] you then get more from { $thing }
+            { $gain ->
+                [nothing] you then get nothing from { $thing }
+                [less] you then get less from { $thing }
+               *[more] you then get more from { $thing }
             }
        *[yes]
-            { $more ->
-                [no] { $name } then gets less from { $thing }
-               *[yes] { $name } then gets more from { $thing }
+            { $gain ->
+                [nothing] { $name } then gets nothing from { $thing }
+                [less] { $name } then gets less from { $thing }
+               *[more] { $name } then gets more from { $thing }
             }
     }
 

@@ -632,14 +632,16 @@ hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] ganas luego menos con { $thing }
-               *[yes] ganas luego más con { $thing }
+            { $gain ->
+                [nothing] no ganas luego nada con { $thing }
+                [less] ganas luego menos con { $thing }
+               *[more] ganas luego más con { $thing }
             }
        *[yes]
-            { $more ->
-                [no] { $name } gana luego menos con { $thing }
-               *[yes] { $name } gana luego más con { $thing }
+            { $gain ->
+                [nothing] { $name } no gana luego nada con { $thing }
+                [less] { $name } gana luego menos con { $thing }
+               *[more] { $name } gana luego más con { $thing }
             }
     }
 hints_getsInstead =

@@ -635,14 +635,16 @@ hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther 
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] tu gagnes ensuite moins avec { $thing }
-               *[yes] tu gagnes ensuite plus avec { $thing }
+            { $gain ->
+                [nothing] tu ne gagnes ensuite rien avec { $thing }
+                [less] tu gagnes ensuite moins avec { $thing }
+               *[more] tu gagnes ensuite plus avec { $thing }
             }
        *[yes]
-            { $more ->
-                [no] { $name } gagne ensuite moins avec { $thing }
-               *[yes] { $name } gagne ensuite plus avec { $thing }
+            { $gain ->
+                [nothing] { $name } ne gagne ensuite rien avec { $thing }
+                [less] { $name } gagne ensuite moins avec { $thing }
+               *[more] { $name } gagne ensuite plus avec { $thing }
             }
     }
 hints_getsInstead =

@@ -489,14 +489,16 @@ hints_lead = その時の得点のリード：{ $lead }（もう一方では{ $l
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] { $thing }で得るものが減る
-               *[yes] { $thing }で得るものが増える
+            { $gain ->
+                [nothing] { $thing }で何も得られない
+                [less] { $thing }で得るものが減る
+               *[more] { $thing }で得るものが増える
             }
        *[yes]
-            { $more ->
-                [no] { $name }が{ $thing }で得るものが減る
-               *[yes] { $name }が{ $thing }で得るものが増える
+            { $gain ->
+                [nothing] { $name }が{ $thing }で何も得られない
+                [less] { $name }が{ $thing }で得るものが減る
+               *[more] { $name }が{ $thing }で得るものが増える
             }
     }
 hints_getsInstead =

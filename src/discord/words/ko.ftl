@@ -489,14 +489,16 @@ hints_lead = 그때 점수 차이: { $lead } (다른 쪽은 { $leadOther }).
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] { $thing }에서 얻는 것이 줄어듦
-               *[yes] { $thing }에서 얻는 것이 늘어남
+            { $gain ->
+                [nothing] { $thing }에서 얻는 것이 없음
+                [less] { $thing }에서 얻는 것이 줄어듦
+               *[more] { $thing }에서 얻는 것이 늘어남
             }
        *[yes]
-            { $more ->
-                [no] { $name } 쪽이 { $thing }에서 얻는 것이 줄어듦
-               *[yes] { $name } 쪽이 { $thing }에서 얻는 것이 늘어남
+            { $gain ->
+                [nothing] { $name } 쪽이 { $thing }에서 얻는 것이 없음
+                [less] { $name } 쪽이 { $thing }에서 얻는 것이 줄어듦
+               *[more] { $name } 쪽이 { $thing }에서 얻는 것이 늘어남
             }
     }
 hints_getsInstead =

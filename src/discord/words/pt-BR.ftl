@@ -632,14 +632,16 @@ hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
         [no]
-            { $more ->
-                [no] você ganha depois menos com { $thing }
-               *[yes] você ganha depois mais com { $thing }
+            { $gain ->
+                [nothing] você depois não ganha nada com { $thing }
+                [less] você ganha depois menos com { $thing }
+               *[more] você ganha depois mais com { $thing }
             }
        *[yes]
-            { $more ->
-                [no] { $name } ganha depois menos com { $thing }
-               *[yes] { $name } ganha depois mais com { $thing }
+            { $gain ->
+                [nothing] { $name } depois não ganha nada com { $thing }
+                [less] { $name } ganha depois menos com { $thing }
+               *[more] { $name } ganha depois mais com { $thing }
             }
     }
 hints_getsInstead =

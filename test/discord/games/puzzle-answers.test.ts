@@ -42,7 +42,7 @@ describe.each(withPuzzles)('$id', game => {
         const lines = sequelLines(context, { presenter, names, view }, later, ['A', 'B']);
         const heads = lines.flatMap((line, at) => (line.startsWith('- ') ? [] : at));
         // An event that follows both actions with other points stands only below the first.
-        const isTwice = lines.some(line => /instead of [\d.]+ points/.test(line));
+        const isTwice = lines.some(line => /[\d.]+ points? after the other|other action [\d.]+ points?/.test(line));
         expect([lines[0], isTwice || heads.length === 2], puzzle.id).toEqual([
           'After *A* (share of imagined games):',
           true,
@@ -115,7 +115,7 @@ describe('a line of play', () => {
     const later = [contrast(1, 'L5', 8, 1, 0), own, contrast(1, 'L5', 10, 0, 0.75)];
     const lines = sequelLines(context, { presenter, names: [], view: undefined }, later, ['A', 'B']);
     expect(lines.slice(1)).toEqual([
-      '- 1 builds L5 (100%, instead of 10 points in 75%)',
+      '- 1 builds L5 (100%; after the other action 10 points in 75%)',
       '- 0 builds L2 (100% instead of 0%)',
     ]);
     expect(headline(later, ['others', 3])).toBe('Better than *X*: Ann then gets 8 points from L5, not 10.');
@@ -137,7 +137,7 @@ describe('a line of play', () => {
   test('a sentence that names nothing of the lines begins with what they tell', () => {
     expect(headline([own], ['opens', 3])).toBe('Better than *X*: you then get more from L2.');
     const theirs = contrast(1, 'L5', 8, 0, 1);
-    expect(headline([theirs], ['points', 3])).toBe('Better than *X*: Ann then gets less from L5.');
+    expect(headline([theirs], ['points', 3])).toBe('Better than *X*: Ann then gets nothing from L5.');
   });
 
   test('what follows both actions is shown only where nothing else stands', () => {

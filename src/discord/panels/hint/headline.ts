@@ -25,6 +25,8 @@ export interface ReasonedAction {
 
 /** Least difference of two shares of worlds that explains anything. */
 const CLEAR = 0.2;
+/** Share of worlds below which an event counts as none. */
+const NEVER = 0.05;
 /** Another reason is named if it has at least this part of the first one's points. */
 const NEAR = 0.5;
 /** Numbers of reasons, and of things that a reason names. */
@@ -67,7 +69,7 @@ const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelL
 const thingsOf = ({ language }: Context, events: readonly SequelLine[]): string =>
   grammar(language).listed([...new Set(events.flatMap(({ thing }) => thing || []))].slice(0, THINGS));
 
-/** Tells from what the seat of the first event gets more or fewer points. @param names of other seats */
+/** Tells from what the seat of the first event gets more or fewer points, or none. @param names of other seats */
 function gets(
   context: Context,
   events: readonly SequelLine[],
@@ -81,7 +83,8 @@ function gets(
   const name = names && nameOf(names, seatOf(first) ?? 0, context.language);
   if (twin) return hints.getsInstead(name, points, thing, twin.points ?? 0);
   const alike = events.filter(each => !each.twin && seatOf(each) === seatOf(first));
-  return hints.gets(name, isMore, thingsOf(context, alike));
+  const isNothing = alike.every(({ one }) => one < NEVER);
+  return hints.gets(name, isMore ? 'more' : isNothing ? 'nothing' : 'less', thingsOf(context, alike));
 }
 
 /**
