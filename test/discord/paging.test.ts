@@ -129,11 +129,11 @@ test('a question asked after another keeps its picks, offers the board, and the 
   const { open, use, button, select, labels } = await sat(grid);
   const turn = await use(open);
   expect(labels(turn)).toEqual([
+    'Open the board',
     'Choose 0-29 · 29 points',
     'Choose 1-29 · 29 points',
     'Choose 2-29 · 29 points',
     'choose: more options',
-    'Open the board',
   ]);
   const across = await use(button(turn, /more options/));
   expect(across.content).toContain('Which across?');
