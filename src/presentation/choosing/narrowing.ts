@@ -1,3 +1,5 @@
+import { sum } from '../../core/rules/sum.ts';
+
 /** One value of an action's field. `frames`: numbers of the frames that stand for the value. Empty: the value has no picture. */
 export interface TouchChoice {
   readonly field: string;
@@ -27,6 +29,10 @@ export type TouchMark = { readonly frame: number } | { readonly choice: number }
 
 /** Number of an action's field from which on a touched thing belongs to an earlier field first: a house gets its token after its build. */
 export const LATE = 4;
+
+const LOAD = 'load';
+/** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
+export const FILLED: ReadonlySet<string> = new Set(['pay', LOAD]);
 
 /** Returns the place of a mark among the choices of an action. −1: the action lacks it. */
 function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): number {
@@ -126,21 +132,27 @@ export const framesOf = (
 
 /**
  * Returns true where all of an action's choices are touched. One touch means one choice: a house that is built on is not touched as
- * the token's new place.
+ * the token's new place. A harbour alone does not mean an empty boat.
  */
 const isWhole = ({ choices }: Touchable, own: readonly number[], marks: readonly TouchMark[]): boolean =>
   own.every((choice, at) => {
     const earlier = own.slice(0, at).flatMap(each => choices[each]?.frames ?? []);
     const isFree = (frame: number): boolean => !earlier.includes(frame) && isAmong(marks, { frame });
-    return isAmong(marks, { choice }) || (choices[choice]?.frames ?? []).every(isFree);
+    const { field, frames = [] } = choices[choice] ?? {};
+    return isAmong(marks, { choice }) || (frames.every(isFree) && (field !== LOAD || frames.length > 0));
   });
 
-const best = ({ actions }: Touchable, among: readonly number[]): number | undefined => {
-  const points = (at: number): number => actions[at]?.points ?? 0;
-  return among.reduce<number | undefined>(
-    (found, at) => (found === undefined || points(at) > points(found) ? at : found),
-    undefined,
-  );
+/** Returns the action with the most points, and among equals the one that takes most things along. */
+const best = ({ actions, choices }: Touchable, among: readonly number[]): number | undefined => {
+  const worth = (at: number): readonly number[] => {
+    const loads = actions[at]?.choices.filter(choice => choices[choice]?.field === LOAD) ?? [];
+    return [actions[at]?.points ?? 0, sum(loads.map(choice => choices[choice]?.frames.length ?? 0))];
+  };
+  return among.reduce<number | undefined>((found, at) => {
+    const [points = 0, load = 0] = worth(at);
+    const [most = Number.NEGATIVE_INFINITY, largest = 0] = found === undefined ? [] : worth(found);
+    return points > most || (points === most && load > largest) ? at : found;
+  }, undefined);
 };
 
 /**
@@ -187,9 +199,6 @@ function inOrder(
   const [first, second] = ordered.toSorted((one, other) => (one.places < other.places ? -1 : 1));
   return first?.places === second?.places ? undefined : first?.at;
 }
-
-/** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
-export const FILLED: ReadonlySet<string> = new Set(['pay', 'load']);
 
 /**
  * Returns true where the page would choose things without a reason: actions with other things bring as much as this one, and the

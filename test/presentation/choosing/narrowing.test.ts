@@ -173,6 +173,14 @@ test('a touched Estate chooses no vine among equals, and a touched vine gets a p
   expect(proposedAction(PLANT, marks(0, 1), true)?.text).toBe('purple 1');
 });
 
+test('a boat takes all along that it can, unless the person touches less', () => {
+  const none = { field: 'load', label: '', frames: [] };
+  const choices = [choice('to', 0), none, choice('load', 1), { ...choice('load', 1), frames: [1, 2] }];
+  const actions = [1, 2, 3].map(at => ({ text: `${at}`, choices: [0, at], points: null }));
+  expect(proposedAction({ choices, actions }, marks(0), true)?.text).toBe('3');
+  expect(proposedAction({ choices, actions }, [...marks(0), { choice: 1 }], true)?.text).toBe('1');
+});
+
 test('the only action is shown without a touch, unless one press plays it', () => {
   const [, , sail, buy] = TURN.actions;
   expect(firstMarks({ ...TURN, actions: buy ? [buy] : [] })).toEqual([{ choice: 4 }]);
