@@ -116,6 +116,7 @@ class BoardPage {
   /** Offers the way to the frames while the screen shows none of them. */
   #look(): void {
     this.#bar.offerWay(this.#board.isOutOfSight(this.#top));
+    this.#bar.offerKinds(frame => this.#board.isSeen(frame, this.#top));
     this.#bar.tellGreen(this.#board.showsNow(this.#top));
   }
 

@@ -8,6 +8,7 @@ import {
 } from '../../presentation/choosing/narrowing.ts';
 import {
   buttonsLeft,
+  framedKinds,
   framedValues,
   openFields,
   otherMeanings,
@@ -62,6 +63,12 @@ export class Bar {
     this.#reveal.hidden = !isOffered;
     const asked = this.#body.querySelector<HTMLElement>('.asked');
     if (asked) asked.hidden = !isOffered && !this.#wasPressed;
+  }
+
+  /** Shows the buttons of kinds of action whose frames are off the screen. */
+  offerKinds(isSeen: (frame: number) => boolean): void {
+    for (const kind of this.#body.querySelectorAll<HTMLElement>('.kinds > button'))
+      kind.hidden = isSeen(Number(kind.dataset.of));
   }
 
   /** Counts an action that a green thing has played. */
@@ -124,6 +131,8 @@ export class Bar {
     const close = button({ name: 'close', label: texts.close, kind: 'quiet' }, () => this.#actions.close());
     const mayChange = state.status === 'sealed' && state.touch.actions.length === 0;
     const cards = state.cards.map(card => this.#card(card, texts));
+    const buttons = buttonsLeft(state.touch, []);
+    const kinds = only.length > 0 ? [] : framedKinds(state.touch).filter(kind => !buttons.includes(kind));
     const usual = this.#ways(
       state.ways.filter(({ rare }) => !rare),
       texts,
@@ -143,6 +152,10 @@ export class Bar {
       ...(state.touch.actions.length > 0 ? [paragraph(state.ask ?? texts.choose)] : []),
       green(texts),
       ...only,
+      row(
+        kinds.map(kind => this.#kind(state, kind)),
+        'kinds',
+      ),
       ...(goesOn ? [] : [usual]),
       this.#folded([rare, row([close])], texts),
     ];
@@ -230,6 +243,14 @@ export class Bar {
     return others
       .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
       .map(choice => this.#choice({ touch, advises }, marks, choice));
+  }
+
+  /** Makes a button for a kind of action, which `offerKinds` shows. */
+  #kind(state: PageState, kind: number): HTMLElement {
+    const element = this.#choice(state, [], kind);
+    element.dataset.of = String(state.touch.choices[kind]?.frames[0]);
+    element.hidden = true;
+    return element;
   }
 
   #choice(

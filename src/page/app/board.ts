@@ -124,6 +124,17 @@ export class Board {
     });
   }
 
+  /** Returns true where the screen shows a frame. @param bottom height of the screen above the bar */
+  isSeen(frame: number, bottom: number): boolean {
+    const places = [this.upper, this.lower].flatMap(({ frames }) => [
+      ...frames.querySelectorAll<HTMLElement>(`[data-frame="${frame}"]`),
+    ]);
+    return places.some(place => {
+      const { top, bottom: end } = place.getBoundingClientRect();
+      return end > 20 && top < bottom - 20;
+    });
+  }
+
   /** Lets the frames that lead on blink once. */
   blink(): void {
     for (const { classList, offsetWidth } of this.#possible) {

@@ -8,12 +8,12 @@ export function paragraph(words: string): HTMLElement {
 }
 
 /**
- * Lays buttons side by side. @param kind `others`: in one line, which a finger scrolls; `asked`: only while the things that they
+ * Lays buttons side by side. @param kind `others`, `kinds`: in one line, which a finger scrolls; `asked`: only while the things that they
  * stand for are off the screen; `last`: always on the screen
  */
 export function row(
   buttons: readonly HTMLElement[],
-  kind: 'others' | 'asked' | 'last' | '' = '',
+  kind: 'others' | 'asked' | 'kinds' | 'last' | '' = '',
 ): HTMLElement {
   const element = document.createElement('div');
   element.className = `row ${kind}`;

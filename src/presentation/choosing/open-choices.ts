@@ -88,6 +88,12 @@ function firstButtons(
   return open.filter(choice => named.has(choice) && (isBare(choice) || isAlone(choice)));
 }
 
+/** Lists the kinds of action that have a frame. A kind whose frame is off the screen needs a button. */
+export const framedKinds = ({ actions, choices }: Touchable): readonly number[] =>
+  actions.length <= FEW
+    ? []
+    : [...new Set(actions.map(action => action.choices[0] ?? -1))].filter(at => choices[at]?.frames.length);
+
 /**
  * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
  * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
