@@ -99,6 +99,24 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(acts, PATIENT).toBe(1);
     });
 
+    test('has a button for each kind of action whose frame is off the screen, and for no other', async () => {
+      const { page } = await proposing(async (_, begun) => begun);
+      await page.locator('.frame.possible').first().waitFor();
+      const shown = () =>
+        page.evaluate(`[...document.querySelectorAll('.kinds > button')].map(button => {
+          const frames = [...document.querySelectorAll('[data-frame="' + button.dataset.of + '"]')];
+          const edge = document.querySelector('.bar').getBoundingClientRect().top - 20;
+          const isSeen = frames.map(frame => frame.getBoundingClientRect()).some(({ top, bottom }) => bottom > 20 && top < edge);
+          return isSeen === button.hidden;
+        })`);
+      const kinds = (await shown()) as boolean[];
+      expect(kinds.length > 0).toBe(game === 'vintage');
+      expect(kinds).toEqual(kinds.map(() => true));
+      await page.mouse.wheel(0, 700);
+      await expect.poll(shown, PATIENT).toEqual(kinds.map(() => true));
+      expect((await page.locator('.kinds > button[hidden]').count()) > 0).toBe(game === 'vintage');
+    });
+
     test.runIf(presenters[game]?.('en').atOnce)(
       'plays by one touch what is green, and nothing by the second tap of a double tap',
       async () => {
