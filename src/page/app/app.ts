@@ -216,6 +216,7 @@ class BoardPage {
           this.#review = answer.review ?? this.#review;
           this.#story = answer.story ?? [];
           this.#take(answer);
+          if (answer.review) this.#bar.leadToCard();
           if (answer.said !== undefined || answer.shown === undefined) {
             this.#tell(answer.said ?? done);
             this.#leadOn();

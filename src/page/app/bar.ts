@@ -71,6 +71,11 @@ export class Bar {
       kind.hidden = isSeen(Number(kind.dataset.of));
   }
 
+  /** Scrolls to the last card, which may lie below the lower edge. */
+  leadToCard(): void {
+    [...this.#body.querySelectorAll('.card')].at(-1)?.scrollIntoView({ block: 'nearest' });
+  }
+
   /** Counts an action that a green thing has played. */
   countGreen(): void {
     this.#played += 1;
