@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../store/index.ts';
-import type { RepeatedErrors } from './repeated-errors.ts';
+import type { RepeatedErrors } from './lasting-trouble.ts';
 
 const BEAT_MS = 10_000;
 /** Mode of the heartbeat's folder. Health checks that run as other users may read the folder. */

@@ -4,8 +4,8 @@ import type { Logger } from '../log/log.ts';
 import { Backups, isPostgres, type Store } from '../store/index.ts';
 import { backupDuty, sweepCopies } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { RepeatedErrors } from './lasting-trouble.ts';
 import { Records } from './records.ts';
-import { RepeatedErrors } from './repeated-errors.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
 export interface UpkeepSettings {

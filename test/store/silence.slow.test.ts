@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { TroubleLog } from '../../src/store/dialect/postgres-trouble.ts';
+import { TroubleLog } from '../../src/store/dialect/trouble-log.ts';
 import {
   openStore,
   type Repositories,

@@ -13,6 +13,7 @@ import { type CustomId, idAt, idOf } from './custom-id.ts';
 import { gamesId } from './games-ids.ts';
 import { commitId, kindArgument } from './picks.ts';
 
+/** Makes the button that opens the rules. `messages/board.ts` chooses the buttons below a public board. */
 export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
   label: words.board.rules,
   id: idOf(game, 'rules'),

@@ -193,7 +193,9 @@ export function pagesOf(
   return pages;
 }
 
+/** Most characters of a message. */
 export const MAX_CONTENT = 2000;
+/** Cuts an answer that is too long for a message, and ends it with an ellipsis. */
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;
 

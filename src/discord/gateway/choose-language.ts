@@ -30,6 +30,7 @@ export class Languages {
     this.#kv = kv;
   }
 
+  /** Returns the person's own language, or English where the bot lacks it. */
   ofReader(interaction: BaseInteraction): Language {
     return languageOf(interaction.locale);
   }

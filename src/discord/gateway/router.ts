@@ -37,11 +37,11 @@ import {
   verbsOf,
   visitOf,
 } from './interactions.ts';
-import { longText } from './long-texts.ts';
 import type { InTurn, RateLimiter } from './press-rate-limit.ts';
 import { chosenIn, isPress, type PressInteraction } from './pressed.ts';
 import { Presses } from './presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
+import { longText } from './typed-length.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;

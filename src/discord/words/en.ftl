@@ -562,7 +562,7 @@ history_boardOfTheDeal = The board as it was dealt.
 
 # $turn (number)
 # $newest (number)
-history_noSuchTurn = There is no turn { $turn }. The newest turn is { $newest }, and turn 0 is the deal. Numbers of turns: { COMMAND("game") } → Log.
+history_noSuchTurn = There is no turn { $turn }. The newest turn is { $newest }, and turn 0 is the deal. { COMMAND("game") } → Log lists the numbers of the turns.
 
 ## The final message, and the record.
 

@@ -15,8 +15,8 @@ import pg from 'pg';
 import { codeOf } from './errors.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
-import { TroubleLog } from './postgres-trouble.ts';
 import { PostgresCompiler } from './schema.ts';
+import { TroubleLog } from './trouble-log.ts';
 
 /**
  * Milliseconds that the client waits longer than the server's own time limit. Normally the server stops a slow statement and

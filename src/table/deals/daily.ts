@@ -55,7 +55,7 @@ const sinceKey = (series: DealSeries): string => `daily:since:${seriesId(series)
 export interface DailyRoot {
   /** Secret from which the dailies of all series are derived, 64 hexadecimal digits. */
   readonly secret: string;
-  /** Day of the series' first daily. */
+  /** Day of the series' first daily, as `dayAt` numbers days (core/values/days.ts). */
   readonly since: number;
 }
 

@@ -42,7 +42,9 @@ describe.each(withPuzzles)('$id', game => {
         const lines = sequelLines(context, { presenter, names, view }, later, ['A', 'B']);
         const heads = lines.flatMap((line, at) => (line.startsWith('- ') ? [] : at));
         // An event that follows both actions with other points stands only below the first.
-        const isTwice = lines.some(line => /[\d.]+ points? after the other|other action [\d.]+ points?/.test(line));
+        const isTwice = lines.some(line =>
+          /[\d.]+ points? after the other|other action [\d.]+ points?/.test(line),
+        );
         expect([lines[0], isTwice || heads.length === 2], puzzle.id).toEqual([
           'After *A* (share of imagined games):',
           true,

@@ -8,7 +8,6 @@ import { endedList } from '../../../presentation/text/seat-ends.ts';
 import { totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
-import { BORDER, onWallpaper, title } from './houses/wallpaper.ts';
 import { revealRow } from './market/reveal.ts';
 import { headline, winnersIn } from './seats/header.ts';
 import { podium } from './seats/podium.ts';
@@ -16,6 +15,7 @@ import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './style/layout.ts';
 import { GOLD } from './style/palette.ts';
 import { panel } from './style/parts.ts';
 import { partsOf } from './style/sums.ts';
+import { BORDER, onWallpaper, title } from './style/wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 452;

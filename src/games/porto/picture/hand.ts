@@ -3,13 +3,13 @@ import type { Language } from '../../../presentation/language/languages.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
 import { lacking } from '../judgement/lacking.ts';
 import type { Kind, PrivateContract, View } from '../rules/types.ts';
-import { BELOW_TITLE, BORDER, onWallpaper, title } from './houses/wallpaper.ts';
 import { contractCard } from './market/contracts.ts';
 import { card } from './market/market.ts';
 import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './seats/progress.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './style/layout.ts';
 import { FADED, GOLD, INK, WHITE } from './style/palette.ts';
 import { panel } from './style/parts.ts';
+import { BELOW_TITLE, BORDER, onWallpaper, title } from './style/wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** Largest size of a card in hand. Cards are narrower where they would not fit. */

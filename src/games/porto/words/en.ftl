@@ -977,7 +977,7 @@ lacking_nearer = **{ $contract }**: closer to { $points }, still needed: { $hous
 # $builds (text)
 lacking_farther = **{ $contract }**: { $most } at most now, no longer { $before } ({ $builds }).
 
-## Why an action is better or worse than another. Each stands before its points: "opens L4 to Ann for 9: −3".
+## Why an action is better or worse than another. Each stands before its points: "opens L4 to Ann, worth 9 to them: −3".
 
 # A reason with its points.
 # $reason (text): one of those below
@@ -1031,13 +1031,13 @@ reasons_manyColours = they ask for many colours
 # $house (text)
 # $points (number)
 # $name (text): the next seat's
-reasons_opens = opens { $house } to { $name } for { $points }
+reasons_opens = opens { $house } to { $name }, worth { $points } to them
 
 # What the next seat could build before as well.
 # $house (text)
 # $points (number)
 # $name (text): the next seat's
-reasons_leaves = leaves { $house } to { $name } for { $points }
+reasons_leaves = leaves { $house } to { $name }, worth { $points } to them
 
 # $house (text)
 # $name (text): the next seat's

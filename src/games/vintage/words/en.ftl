@@ -2361,7 +2361,7 @@ topics_cards_text =
 
     No card plants an old vineyard. If an action is allowed once a round, that holds for cards too. A card that could do nothing can't be played. Everybody knows the cards that you took from the display; you alone know those from the deck.
 
-    { "" }**{ terms_cards_free-action }** can't take or play another card. If you hold two equal cards, the card that others know goes first.
+    { "" }**{ terms_cards_free-action }** can't take or play another card. If you hold two equal cards, you give up the card that others know first.
 
 topics_rounds_title = The rounds
 

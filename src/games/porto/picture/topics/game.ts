@@ -10,12 +10,12 @@ import {
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
-import { BORDER, onWallpaper } from '../houses/wallpaper.ts';
 import { contractCard } from '../market/contracts.ts';
 import { card } from '../market/market.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../style/palette.ts';
 import { panel, roofIcon } from '../style/parts.ts';
+import { BORDER, onWallpaper } from '../style/wallpaper.ts';
 import { CARD, CONTRACT, cards, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [

@@ -1,12 +1,12 @@
 import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Box, rect, type Scene, text } from '../../../../presentation/shapes/scene.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
-import { BORDER, onWallpaper } from '../houses/wallpaper.ts';
 import { contractCard } from '../market/contracts.ts';
 import { DEALT_ROW, dealtRow } from '../seats/progress.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { INK, WHITE } from '../style/palette.ts';
 import { panel, wall } from '../style/parts.ts';
+import { BORDER, onWallpaper } from '../style/wallpaper.ts';
 import { PICTURE_WORDS } from '../words/index.ts';
 import { CONTRACT, CONTRACTS, struck, TOP } from './parts.ts';
 

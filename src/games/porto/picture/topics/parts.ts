@@ -18,13 +18,13 @@ import {
   type PublicContract,
 } from '../../rules/types.ts';
 import { drawHouse, type Mark } from '../houses/house.ts';
-import { BORDER } from '../houses/wallpaper.ts';
 import { card } from '../market/market.ts';
 import { heaven } from '../river/heaven.ts';
 import { pavement } from '../river/quay.ts';
 import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
 import { ALARM, WHITE } from '../style/palette.ts';
+import { BORDER } from '../style/wallpaper.ts';
 
 export const CARD = { w: 92, h: 124 };
 export const CONTRACT = { w: 132, h: 118 };

@@ -10,7 +10,6 @@ import {
 } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import type { Kind } from '../../rules/types.ts';
-import { BORDER, onWallpaper } from '../houses/wallpaper.ts';
 import {
   CONTENT,
   FACADE,
@@ -25,6 +24,7 @@ import {
 import { GOLD, INK, NAVY, PAPER, WHITE } from '../style/palette.ts';
 import { coin, panel, plaque, wall } from '../style/parts.ts';
 import { iconOf } from '../style/sums.ts';
+import { BORDER, onWallpaper } from '../style/wallpaper.ts';
 import { type PartOfTotal, PICTURE_WORDS } from '../words/index.ts';
 import { BUILT, built, CARD, cards, house, plotAt, quayside, sign, TOP } from './parts.ts';
 

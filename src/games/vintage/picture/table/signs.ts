@@ -19,7 +19,7 @@ const WIDTHS: Readonly<Record<TableColumn, number>> = {
   first: TOKEN,
 };
 
-/** Returns the width of a column's sign. @param apart distance between the left edges of two vines; 0: they touch */
+/** Returns the width of a column's sign. @param apart distance between the left edges of two vines that overlap; 0: they stand side by side */
 export const signWidth = (column: TableColumn, apart = 0): number =>
   apart > 0 && column.includes('-') ? 2 * apart - (apart - VINE.w) / 2 : WIDTHS[column];
 

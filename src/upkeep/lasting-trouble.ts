@@ -8,7 +8,7 @@ export interface RepeatedErrorsParts {
   readonly now?: () => number;
 }
 
-/** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. */
+/** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. src/reports counts the errors of requests. */
 export class RepeatedErrors {
   readonly #parts: RepeatedErrorsParts;
   #reportedAt: number | undefined;

@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { metricsOf } from '../../src/health.ts';
 import { makeLog } from '../../src/log/log.ts';
 import { Backups, openStore } from '../../src/store/index.ts';
-import { RepeatedErrors } from '../../src/upkeep/repeated-errors.ts';
+import { RepeatedErrors } from '../../src/upkeep/lasting-trouble.ts';
 import { backing, heartbeat } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../support/folder.ts';
 
