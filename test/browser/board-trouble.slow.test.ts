@@ -105,8 +105,9 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       const shown = () =>
         page.evaluate(`[...document.querySelectorAll('.kinds > button')].map(button => {
           const frames = [...document.querySelectorAll('[data-frame="' + button.dataset.of + '"]')];
-          const edge = document.querySelector('.bar').getBoundingClientRect().top - 20;
-          const isSeen = frames.map(frame => frame.getBoundingClientRect()).some(({ top, bottom }) => bottom > 20 && top < edge);
+          const edge = document.querySelector('.bar').getBoundingClientRect().top;
+          const middles = frames.map(frame => frame.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+          const isSeen = middles.some(middle => middle > 0 && middle < edge);
           return isSeen === button.hidden;
         })`);
       const kinds = (await shown()) as boolean[];

@@ -124,14 +124,14 @@ export class Board {
     });
   }
 
-  /** Returns true where the screen shows a frame. @param bottom height of the screen above the bar */
+  /** Returns true where the screen shows the middle of a frame. @param bottom height of the screen above the bar */
   isSeen(frame: number, bottom: number): boolean {
     const places = [this.upper, this.lower].flatMap(({ frames }) => [
       ...frames.querySelectorAll<HTMLElement>(`[data-frame="${frame}"]`),
     ]);
     return places.some(place => {
-      const { top, bottom: end } = place.getBoundingClientRect();
-      return end > 20 && top < bottom - 20;
+      const { top, height } = place.getBoundingClientRect();
+      return top + height / 2 > 0 && top + height / 2 < bottom;
     });
   }
 
