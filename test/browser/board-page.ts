@@ -6,8 +6,8 @@ export const PATIENCE_MS = 300_000;
 export const PATIENT = { timeout: PATIENCE_MS };
 /** Milliseconds after which a second touch of the same place is no double tap. */
 export const SLOW_TAP_MS = 450;
-/** Things that can be touched now, and values that have buttons. Kinds have buttons only while their frames are off the screen. */
-export const THINGS = '.frame.possible, .row:not(.kinds) > .way[data-way^="choice-"]:not(.chosen):visible';
+/** Things that can be touched now, and values without a frame, which have buttons. Others have buttons only while their frames are off the screen. */
+export const THINGS = '.frame.possible, .row:not(.kinds, .asked) > .way[data-way^="choice-"]:not(.chosen)';
 /** The same, and the button that plays the action that the page shows. */
 const TOUCHES = `${THINGS}, [data-way="play"]`;
 
