@@ -49,6 +49,7 @@ const percentile = (values: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
 };
 
+export const p90 = (values: readonly number[]): number => percentile(values, 0.9);
 export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
 export const p99 = (values: readonly number[]): number => percentile(values, 0.99);
 
