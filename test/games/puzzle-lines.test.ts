@@ -8,17 +8,9 @@ import { clearOnes, isClear } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
 import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
-import { harnessed } from './harnesses.ts';
+import { here, RULES } from './first-puzzle.ts';
 
-const RULES = await harnessed('puzzles');
 const SEED = 77_000;
-
-const here = (gameId: string) => {
-  const [game, rules, [puzzle]] = [games[gameId], RULES[gameId], puzzlesOf(gameId)];
-  const decision = game && puzzle && decisionIn(game, stateOf(game, puzzle));
-  if (!game || !rules || !decision) throw new Error(`no puzzle of ${gameId}`);
-  return { game, rules, puzzle, decision };
-};
 
 describe.each(Object.keys(RULES))('%s', gameId => {
   const { game, rules, puzzle, decision } = here(gameId);

@@ -14,18 +14,10 @@ import { Mix } from '../../tools/puzzles/mix.ts';
 import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import { themeOf } from '../../tools/puzzles/theme.ts';
 import { folder } from '../support/folder.ts';
-import { harnessed } from './harnesses.ts';
+import { here, RULES } from './first-puzzle.ts';
 
-const RULES = await harnessed('puzzles');
 const LITTLE: Effort = { stages: [12, 60], proof: 100, long: 20 };
 const DEAL = { series: 99, number: 1 };
-
-const here = (gameId: string) => {
-  const [game, rules, [puzzle]] = [games[gameId], RULES[gameId], puzzlesOf(gameId)];
-  const decision = game && puzzle && decisionIn(game, stateOf(game, puzzle));
-  if (!game || !rules || !decision) throw new Error(`no puzzle of ${gameId}`);
-  return { game, rules, puzzle, decision };
-};
 
 describe.each(Object.keys(RULES))('%s', gameId => {
   const { game, rules, puzzle, decision } = here(gameId);

@@ -232,7 +232,7 @@ export async function sittings(text: string): Promise<string> {
       }
       const value = await sitting.call(path, json);
       sitting.remember(value);
-      // Of a game that begins as usual, its people and settings are enough.
+      // People and settings are enough of a game that begins as usual.
       const changes = sitting
         .changes()
         .filter(row => !BEGINNING.test(path) || /^. (matches|seats) /.test(row));

@@ -88,7 +88,7 @@ export function hindranceOf(
     );
   const same = keyed(why => [why.code, why.with.colour]);
   if (same.length >= enough) return largest(same, why => JSON.stringify(why))[0];
-  // Where now this and now another colour is missing, the reason names none.
+  // The reason names no colour where now this and now another one is missing.
   const alike = keyed(({ code }) => code);
   const [why] = alike;
   return why && alike.length >= enough ? { code: why.code, with: {} } : undefined;

@@ -40,8 +40,6 @@ export class Bar {
   readonly #body = document.createElement('div');
   readonly #reveal: HTMLElement;
   #isUnfolded = false;
-  /** True where the last touch was a button: the person looks at the bar. */
-  #wasPressed = false;
   /** Number of actions that green things have played. */
   #played = 0;
 
@@ -57,12 +55,12 @@ export class Bar {
 
   /**
    * Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the
-   * screen. The buttons also stand after the press of a button.
+   * screen.
    */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
     const asked = this.#body.querySelector<HTMLElement>('.asked');
-    if (asked) asked.hidden = !isOffered && !this.#wasPressed;
+    if (asked) asked.hidden = !isOffered;
   }
 
   /** Shows the buttons of kinds of action whose frames are off the screen. */
@@ -182,14 +180,15 @@ export class Bar {
     const over = button({ name: 'over', label: texts.startOver, kind: '' }, () => this.#actions.startOver());
     const question = touch.questions[open];
     const asked = action ? [] : framedValues(touch, marks, open);
-    this.#wasPressed = 'choice' in (marks.at(-1) ?? {});
+    // The person who has pressed a button looks at the bar.
+    const wasPressed = 'choice' in (marks.at(-1) ?? {});
     const [results = [], play = []] = action ? this.#shownAction(preview, texts) : [];
     return [
       ...results,
       ...(question && !action ? [paragraph(question)] : []),
       row(
         asked.map(choice => this.#choice({ touch, advises }, marks, choice)),
-        'asked',
+        wasPressed ? '' : 'asked',
       ),
       green(texts),
       row([over, ...chosen, ...(choices.length > 0 ? [paragraph(texts.or)] : []), ...choices], 'others'),

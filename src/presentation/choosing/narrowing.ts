@@ -169,7 +169,7 @@ export function proposed(
   if (marks.length === 0) return undefined;
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
-  const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
+  const isTouched = (frame: number): boolean => isAmong(marks, { frame });
   const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks));
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;

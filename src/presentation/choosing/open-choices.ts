@@ -3,11 +3,15 @@ import {
   agree,
   fieldsOf,
   framesOf,
+  isAmong,
   LATE,
   type TouchAction,
   type Touchable,
   type TouchMark,
 } from './narrowing.ts';
+
+const leftOf = (touchable: Touchable, marks: readonly TouchMark[]): readonly TouchAction[] =>
+  actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
 
 /** Lists the choices that some of the actions have, and not all. */
 export function differing(actions: readonly TouchAction[]): readonly number[] {
@@ -17,9 +21,8 @@ export function differing(actions: readonly TouchAction[]): readonly number[] {
 
 /** Lists the fields in which the actions that are left differ, and of which nothing is touched. The page asks for the first. */
 export function openFields(touchable: Touchable, marks: readonly TouchMark[]): readonly string[] {
-  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
   const answered = new Set(marks.flatMap(mark => [...fieldsOf(touchable, mark)]));
-  const fields = differing(left).map(choice => touchable.choices[choice]?.field ?? '');
+  const fields = differing(leftOf(touchable, marks)).map(choice => touchable.choices[choice]?.field ?? '');
   return [...new Set(fields)].filter(field => !answered.has(field));
 }
 
@@ -32,8 +35,7 @@ export function framedValues(
   marks: readonly TouchMark[],
   field: string,
 ): readonly number[] {
-  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
-  const values = differing(left).filter(at => touchable.choices[at]?.field === field);
+  const values = differing(leftOf(touchable, marks)).filter(at => touchable.choices[at]?.field === field);
   const framed = values.filter(at => touchable.choices[at]?.frames.length);
   return framed.length > MOST_VALUES ? [] : framed;
 }
@@ -100,7 +102,7 @@ export const framedKinds = ({ actions, choices }: Touchable): readonly number[] 
  * choices in which these differ are buttons too, and so is a value whose frame is touched for an earlier one.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
-  const left = actionsLeft(touchable, marks).flatMap(at => touchable.actions[at] ?? []);
+  const left = leftOf(touchable, marks);
   const frames = (choice: number): readonly number[] => touchable.choices[choice]?.frames ?? [];
   const marked = marks.flatMap(mark => ('choice' in mark ? [mark.choice] : []));
   const open = differing(left);
@@ -109,7 +111,7 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const alike = new Map<string, number>();
   for (const choice of open) alike.set(looks(choice), (alike.get(looks(choice)) ?? 0) + 1);
   // Two actions may use the same things in other roles, as two cards of a build do.
-  const isTouched = (frame: number): boolean => marks.some(mark => 'frame' in mark && mark.frame === frame);
+  const isTouched = (frame: number): boolean => isAmong(marks, { frame });
   const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
   const roles = new Set(differing(whole));
   const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';

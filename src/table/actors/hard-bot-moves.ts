@@ -205,7 +205,10 @@ export class ThinkingSeats extends TablePart {
     }
   }
 
-  /** Returns the action that a bot chooses. If its thinking fails, or waits too long (`thinking/queue.ts`), the medium bot chooses, so that the match can go on. */
+  /**
+   * Returns the action that a bot chooses. If its thinking fails, or waits too long (`thinking/queue.ts`), the medium bot chooses, so
+   * that the match can go on.
+   */
   async #chosen(thought: MoveThought): Promise<string> {
     try {
       return await this.services.thinker.choose(thought);
