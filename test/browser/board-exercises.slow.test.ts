@@ -6,7 +6,7 @@ import { lessonText } from '../../src/table/people/board-pages.ts';
 import { chance } from '../contract/tools.ts';
 import { site } from '../page/site.ts';
 import { ANN } from '../table/room.ts';
-import { enterNext, opened, PATIENT, playByKeys, playByTouch, THINGS } from './board-page.ts';
+import { answered, enterNext, opened, PATIENT, playByKeys, playByTouch, THINGS } from './board-page.ts';
 import { inBrowser, launch, seriousFaults } from './kit.ts';
 
 inBrowser('puzzles and lessons in a browser', () => {
@@ -45,8 +45,7 @@ inBrowser('puzzles and lessons in a browser', () => {
       else expect(await enterNext(page, /way commit/)).toBeDefined();
       await page.locator('.card').waitFor();
       await expect.poll(said, PATIENT).not.toBe(before);
-      // The page says this until the answer comes.
-      await expect.poll(() => page.locator('[role="status"]').textContent(), PATIENT).not.toBe('…');
+      await answered(page);
     }
     expect(await page.locator('[role="status"]').textContent()).toBe(
       await page.locator('.card p').first().textContent(),

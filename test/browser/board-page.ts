@@ -4,8 +4,6 @@ import { PHONE } from './kit.ts';
 
 export const PATIENCE_MS = 300_000;
 export const PATIENT = { timeout: PATIENCE_MS };
-/** Milliseconds without anything to touch after which the last touch has played. */
-const PLAYED_MS = 5_000;
 /** Milliseconds after which a second touch of the same place is no double tap. */
 export const SLOW_TAP_MS = 450;
 /** Things that can be touched now, and values without a frame, which have buttons. Others have buttons only while their frames are off the screen. */
@@ -34,18 +32,16 @@ export async function opened(browser: Browser, url: string): Promise<{ page: Pag
 /** Returns true for a class of a frame or button whose touch plays at once. */
 const isNow = (name: string | null): boolean => / now\b/.test(name ?? '');
 
+/** Waits for the answer to the last act. Until then the page shows the things of the old position, and says only this. */
+export const answered = (page: Page): Promise<void> =>
+  expect.poll(() => page.locator('[role="status"]').textContent(), PATIENT).not.toBe('…');
+
 /** Touches things until an action is proposed, and plays it. A green thing plays at once. */
 export async function playByTouch(page: Page, below: (count: number) => number): Promise<number> {
+  await answered(page);
   for (let touches = 1; ; touches++) {
     const commit = page.locator('[data-way="play"]');
-    // A thing may have become green between its look and the touch. Then the touch has played, and the others are to act.
-    const patience = touches === 1 ? PATIENCE_MS : PLAYED_MS;
-    const wait = page.locator(TOUCHES).first().waitFor({ timeout: patience });
-    const hasMore = await wait.then(
-      () => true,
-      () => false,
-    );
-    if (!hasMore) return touches - 1;
+    await page.locator(TOUCHES).first().waitFor();
     if ((await commit.count()) > 0) {
       await expect.poll(() => commit.textContent(), PATIENT).not.toBe('…');
       await page.waitForTimeout(SLOW_TAP_MS);
@@ -80,6 +76,7 @@ export async function enterNext(page: Page, fits: RegExp): Promise<string | unde
 
 /** Plays an action by keyboard alone. */
 export async function playByKeys(page: Page): Promise<void> {
+  await answered(page);
   await page.locator(TOUCHES).first().waitFor();
   for (;;) {
     if ((await page.locator('[data-way="play"]').count()) > 0 && (await enterNext(page, /way commit/)))
