@@ -47,6 +47,8 @@ function sorry({ words: { errors } }: Context, error: unknown): string {
 export class Replies {
   readonly #context: ContextParts;
   readonly #panels: Pick<OpenPanels, 'keep' | 'pressing'>;
+  /** The last progress that each interaction shows. The finished answer waits for it. */
+  readonly #progress = new WeakMap<Answerable, Promise<unknown>>();
 
   constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep' | 'pressing'>) {
     this.#context = context;
@@ -125,6 +127,7 @@ export class Replies {
     });
     if (!answer) return;
     course.outcome = answer.outcome ?? course.outcome;
+    await this.#progress.get(interaction);
     try {
       await replaced(interaction, answer);
       this.#keep(context, interaction, answer);
@@ -160,14 +163,20 @@ export class Replies {
     }
   }
 
+  /**
+   * Shows progress by one attempt, after the progress before it. Incident: a repeated edit replaced the finished answer by
+   * "80% done".
+   */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
-    async content => {
-      try {
-        await replaced(interaction, say(content));
-      } catch (error) {
-        this.#context.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
-      }
+    content => {
+      const shown = Promise.resolve(this.#progress.get(interaction))
+        .then(() => interaction.editReply(edit(say(content))))
+        .catch(error => {
+          this.#context.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+        });
+      this.#progress.set(interaction, shown);
+      return shown.then(() => undefined);
     };
 }
 

@@ -38,9 +38,7 @@ async function review(
   match: Match,
   page = 0,
 ): Promise<Answer> {
-  const progress = telling(context, meanwhile);
-  const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
-  await progress.progressShown();
+  const found = await context.table.reviews.of(match.id, visit.person.id, telling(context, meanwhile));
   if (!found.ok) return refused(context, found.refusal, match);
   const turn = found.value.review.turns[page - 1];
   const shown = turn
@@ -69,23 +67,13 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   };
 }
 
-/**
- * Returns two functions. `tell` shows progress in the answer, at most every few seconds. `progressShown` resolves when the last shown
- * progress is sent, so that the answer can replace it.
- */
-function telling(
-  { now, words }: Context,
-  meanwhile: Meanwhile,
-): { readonly tell: ReviewProgress; progressShown(): Promise<void> } {
+/** Returns a function that shows progress in the answer, at most every few seconds. */
+function telling({ now, words }: Context, meanwhile: Meanwhile): ReviewProgress {
   let shownAt = Number.NEGATIVE_INFINITY;
-  let telling = Promise.resolve();
-  return {
-    tell: (done, all) => {
-      if (now() - shownAt < STEP_MS) return;
-      shownAt = now();
-      telling = telling.then(() => meanwhile(words.review.progress(done / all)));
-    },
-    progressShown: () => telling,
+  return (done, all) => {
+    if (now() - shownAt < STEP_MS) return;
+    shownAt = now();
+    void meanwhile(words.review.progress(done / all));
   };
 }
 
