@@ -14,7 +14,7 @@ import { LANGUAGES } from './presentation/language/languages.ts';
 import { PAINTED } from './presentation/painter/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
-/** Creates the metrics. The games, the commands and the buttons determine the label values. */
+/** Creates the metrics, with the label values that games, commands and other folders define. */
 export const metricsOf = (
   commands: readonly SlashCommand[],
   menus: readonly UserMenu[],

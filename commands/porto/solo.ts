@@ -11,7 +11,7 @@ const { settings, options } = await REGISTRY.porto.settings();
 /** Numbers of cards in the Timer (the opponent's deck in a solo game), the default first. */
 const SIZES = (settings.find(({ name }) => name === 'timer')?.values ?? []).map(Number);
 
-/** The option of every game's command `new`, with its words. */
+/** Option `thread`, with the description that the command `new` of each game has. */
 const thread: Readonly<Record<string, AddOption>> = {
   thread: command =>
     command.addBooleanOption(option => described(option.setName('thread'), words => words.new.thread)),

@@ -29,5 +29,4 @@ function shipped(gameId: string): readonly Puzzle[] {
 // The files are read at the start, since checking 300 puzzles takes longer than a request may hold the main loop.
 const PUZZLES = new Map(Object.keys(games).map(gameId => [gameId, shipped(gameId)]));
 
-/** Returns the puzzles of a game; empty for a game without puzzles. */
 export const puzzlesOf = (gameId: string): readonly Puzzle[] => PUZZLES.get(gameId) ?? [];

@@ -46,7 +46,7 @@ const FIXED = {
   fault: ['missing', 'broken'],
 } as const;
 
-/** Lists of label values that depend on the games, the commands and the buttons. */
+/** Lists of label values that other folders define. `metricsOf` (health.ts) fills them. */
 export interface ListedLabels {
   readonly verb: readonly string[];
   readonly game: readonly string[];

@@ -5,7 +5,7 @@ import { tableNames } from '../presentation/text/names.ts';
 import type { Match } from '../table/match/types.ts';
 import type { Table } from '../table/table.ts';
 
-/** A person at a match, and what presents it to them. */
+/** Match as its page shows it to one person: the seat, the language, the game and its presenter. */
 export interface PageSeating {
   readonly match: Match;
   /** Seat of the person. Undefined: the person watches. */

@@ -84,7 +84,7 @@ function played(kind: ContestKind, game: AnyGame, seed: number): readonly Contes
         number === table.number && player !== null;
       const finishes = state.seats.filter(sits).map(({ player }) => ({
         userId: state.players.find(({ number }) => number === player)?.userId ?? '',
-        ...{ away: false, course: [], isBot: false, gone: dice.below(9) === 0 },
+        ...{ hasLeftServer: false, course: [], isBot: false, gone: dice.below(9) === 0 },
         ...{ rank: 1 + dice.below(3), total: dice.below(50) },
       }));
       take({ type: 'end', table, finishes: dice.below(20) === 0 ? [] : finishes });

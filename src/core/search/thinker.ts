@@ -49,7 +49,7 @@ export interface ValueThought extends Thought {
   readonly among?: readonly string[];
 }
 
-/** A valued action in the game's notation. */
+/** Action in the game's notation, with its value. */
 export type WrittenLine = Line<string>;
 
 /**

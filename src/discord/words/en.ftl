@@ -378,7 +378,7 @@ tables_invited = Invited: { LIST($people) }
 # Behind a name: a rematch that they have not said yes to.
 tables_asked = no answer yet
 
-tables_rematch = Another game with the same people: the others press Join.
+tables_rematch = Another game with the same people. It waits until the others press *Join*.
 
 # Of a lobby that lapsed.
 tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another table.
@@ -1416,7 +1416,7 @@ puzzles_rating = Puzzle rating: { $before } → **{ $after }**
 
 # $rating (text)
 puzzles_unrated = Puzzle rating: **{ $rating }** (only your first answer to a puzzle counts)
-puzzles_provisional = -# The question mark goes away after ten first answers.
+puzzles_provisional = -# The question mark goes away after you have answered ten different puzzles.
 puzzles_next = Next puzzle
 puzzles_stop = Stop
 puzzles_other = Other game

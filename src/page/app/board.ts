@@ -52,7 +52,7 @@ class Part {
 }
 
 export interface BoardActions {
-  /** Touches a frame. */
+  /** Touches a frame. `BoardPage` (app.ts) makes an action of it. */
   touch(frame: number, press?: MouseEvent): void;
   /** Touches a place of the picture where nothing can be done. */
   miss(): void;

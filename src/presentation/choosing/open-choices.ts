@@ -29,7 +29,7 @@ export function openFields(touchable: Touchable, marks: readonly TouchMark[]): r
 /** Largest number of values that have a button each while their frames are off the screen. */
 const MOST_VALUES = 8;
 
-/** Lists the values of a field with frames, one of which an action needs still. Empty: the buttons would be too many. */
+/** Lists the values of a field that the person can still choose and that have frames. Empty: none, or too many for buttons. */
 export function framedValues(
   touchable: Touchable,
   marks: readonly TouchMark[],

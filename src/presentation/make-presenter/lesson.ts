@@ -2,9 +2,9 @@ import { saidWith } from '../catalogue/index.ts';
 import type { LessonOption, LessonStep } from '../presenter/presenter.ts';
 
 /**
- * Choice in a lesson: the key of its words, its button with the parts of an action for which it stands, and `on` for the choice that leads to the next step. `fair`
- * is a choice that is as good: its words praise it, and the next step goes on as after the other. After any other choice, the
- * lesson explains why it is wrong, and stays at its step.
+ * Choice in a lesson: the key of its words, and its button with the parts of an action for which it stands. `on`: the choice leads
+ * to the next step. `fair`: the choice is as good, and the next step goes on as after the other one. After any other choice, the
+ * lesson explains the mistake, and stays at its step.
  */
 export type LessonChoice<Name extends string> = readonly [
   name: Name,

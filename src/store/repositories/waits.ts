@@ -61,7 +61,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
-  /** Lists the awaited decisions of a match, by seat. Seats that wait for other seats of the same turn are included. */
+  /** Lists the waits of a match by seat, with the resting ones: their seats let another seat decide in the middle of a turn. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
     const rows = await this.db
       .selectFrom('waits')

@@ -5,7 +5,7 @@ export type LeagueStatus = 'gathering' | 'running' | 'over' | 'closed';
 
 /**
  * State of a person in a league. `in`: takes part. `waiting`: waits for a free place. `left`: has left the league. `out`: was
- * removed after leaving too many games to the stand-in.
+ * removed, after two games lost to the stand-in, or after one where the person has left the server.
  */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 

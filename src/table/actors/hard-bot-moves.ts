@@ -53,7 +53,7 @@ async function playThought(
   if (!done.ok) return done;
   await endTurnOfStandIn(unit, match, seat, play);
   await settleAndFinish(unit, play);
-  // The choice was only sealed. The redrawn message shows which seats have chosen and which bots still think.
+  // `tellPlayed` returns false for a choice that is only sealed. The redrawn message then shows which seats have chosen.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

@@ -20,7 +20,7 @@ async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<readonl
     isBot: row.strength !== null,
     rank: ranks[row.seat] ?? match.seats.length,
     gone: hasLeft(row, shareIn(course, row.seat)),
-    away: row.gone,
+    hasLeftServer: row.gone,
     total: totals?.[row.seat] ?? null,
     course: rounds.map(scores => scores[row.seat] ?? 0),
   }));

@@ -18,8 +18,8 @@ export interface SeatFinish {
   readonly rank: number;
   /** True if the person abandoned the game to the stand-in, or to another person. */
   readonly gone: boolean;
-  /** True if the stand-in still played for the person at the end. */
-  readonly away: boolean;
+  /** True if the person has left the server. */
+  readonly hasLeftServer: boolean;
   /** Total of the seat. Null: the rules did not end the game. */
   readonly total: number | null;
   /** Score after each round. Empty where the game reports no such scores. */

@@ -102,7 +102,7 @@ function start(season: LeagueState, facts: ContestFacts): Result<LeagueState, Re
 /** Lists the finishes of a table that plays no game: the people who are still present tie. People who left get none here. */
 const walkOver = (present: readonly StoredLeaguePlayer[]): readonly SeatFinish[] =>
   present.map(({ userId }) => ({
-    ...{ userId, isBot: false, rank: 1, gone: false, away: false, total: null, course: [] },
+    ...{ userId, isBot: false, rank: 1, gone: false, hasLeftServer: false, total: null, course: [] },
   }));
 
 /** Seats the people of a table who are still there. If only one person remains, this person wins without a game. */
@@ -131,9 +131,8 @@ function scored(
   const own = seatsAt(season, table);
   const finishOf = (number: number) => {
     const person = season.players.find(player => player.number === number)?.userId;
-    return (
-      finishes.find(({ userId }) => userId === person) ?? { rank: 1, gone: true, away: false, total: null }
-    );
+    const vanished = { rank: 1, gone: true, hasLeftServer: false, total: null };
+    return finishes.find(({ userId }) => userId === person) ?? vanished;
   };
   const ends = own.map(({ player }) => finishOf(player));
   const [ranks, points] = [ranksOf(ends), pointsOf(ends)];
@@ -145,10 +144,10 @@ function scored(
     return { ...each, rank: ranks[at] ?? own.length, points: points[at] ?? 0, share, gone };
   });
   const players = season.players.map((player): StoredLeaguePlayer => {
-    const { gone, away } = finishOf(player.number);
+    const { gone, hasLeftServer } = finishOf(player.number);
     if (!gone || finishes.length === 0 || !own.some(each => each.player === player.number)) return player;
     const vanished = player.vanished + 1;
-    const out = player.state === 'in' && (away || vanished >= VANISHED_OUT);
+    const out = player.state === 'in' && (hasLeftServer || vanished >= VANISHED_OUT);
     return { ...player, vanished, ...(out && { state: 'out' }) };
   });
   return { ...season, seats, players };

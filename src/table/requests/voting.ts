@@ -34,7 +34,10 @@ const PAUSE_AT_MOST = 14 * DAY_MS;
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/** Counts the votes on a request, which stays open for `REQUEST_LASTS_MS` (match/request-status.ts). How many must agree depends on its kind (request-kinds.ts). The seat that the request is about has no vote. A person who votes counts as present. */
+/**
+ * Counts the votes on a request. request-kinds.ts says how many seats must agree. A request stays open for `REQUEST_LASTS_MS`
+ * (match/request-status.ts). The seat that the request is about has no vote. A person who votes counts as present.
+ */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,

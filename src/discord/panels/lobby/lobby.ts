@@ -16,7 +16,7 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 import { unplayable } from './unplayable.ts';
 
-/** Returns the lobby's button that mentions the server's role, for a person with a seat. Returns no button once it was used. */
+/** Returns the button for a seated person that pings the server's role, until it is used. messages/lobby.ts has the other buttons. */
 export async function rolePingButtons(
   context: Context,
   match: Match,

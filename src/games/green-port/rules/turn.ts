@@ -7,7 +7,7 @@ import { leftObjectives } from './prices.ts';
 import { endPurchases, resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** Returns the seat that has to decide now; undefined once the game is over. */
+/** Returns the seat that has to decide now; undefined once the game is over. A reveal and a bust are in hire.ts. */
 export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
   switch (phase.type) {
     case 'pick':

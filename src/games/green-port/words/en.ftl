@@ -1016,9 +1016,9 @@ refusals_codes_not-enough-cubes =
 # $count (text)
 # $given (text)
 refusals_codes_lose-exactly =
-    A player over the limit loses half of the cubes, rounded down: exactly { GIVEN($count) ->
-        [no] so many
-       *[yes] { $count }
+    A player over the limit loses half of the cubes, rounded down: { GIVEN($count) ->
+        [no] no more and no fewer
+       *[yes] exactly { $count }
     }{ GIVEN($given) ->
         [no] { "" }
        *[yes] , not { $given }
@@ -1386,9 +1386,9 @@ topics_hire_title = Hire
 # $tile (number): cubes for the tile's symbol
 # $boost (number): cubes for a boost
 topics_hire_text =
-    While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. All its Unit cards are discarded, and you gain cubes of that colour:
+    While the pool is empty you must reveal. After that you go on, or hire a colour of the pool. You discard all Unit cards of this colour, and gain cubes of it:
     - { $card } cube for each of these cards;
-    - { $tile } if your tile is up and one of them shows its symbol;
+    - { $tile } if your tile is up and one of these cards shows the tile's symbol;
     - { $boost } for each of your Green Headquarters that **boosts** this colour. You choose the boosted colour when you buy them.
 
     { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.

@@ -158,8 +158,8 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
 };
 
 /**
- * Describes an event of an imagined line of play. Sales count as one, whatever the die brings, and so do harvests of an Estate,
- * landings of a lot in either cellar, and voyages that load the same.
+ * Describes an event of an imagined line of play. Undefined for an event that needs no sentence. Events with the same `key` count
+ * as one event: all sales, the harvests of an Estate, the landings of a lot in either cellar, voyages that load the same.
  */
 export const sequel = (words: VintageWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, terms } = words;

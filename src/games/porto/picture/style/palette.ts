@@ -27,7 +27,7 @@ export const DEEPER = '#103a54';
 
 /**
  * Paints of the houses. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour
- * blindness.
+ * blindness. `presentation/drawing/patterns.ts` draws the patterns.
  */
 export const DYES: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2f78c0', glaze: '#69a5dd', pattern: 'diamonds', letter: 'B', ink: '#1f5c9c', on: WHITE },
