@@ -14,15 +14,16 @@ const LEFT = 1 / 3;
 
 /**
  * Checks that the lines of play of a wrong choice show why the best action is better: one event about a thing with a name is
- * clearly more frequent after one of them, and the other events do not speak against it.
+ * clearly more frequent after one of them, and the other events do not speak against it. An event follows each of both actions.
  */
 export function isClear(
   { game, seat }: Pick<Decision, 'game' | 'seat'>,
-  { later = [] }: Pick<PuzzleChoice, 'later'>,
+  { later = [], lines }: Pick<PuzzleChoice, 'later' | 'lines'>,
   { stake, clear }: Pick<PuzzleRules, 'stake' | 'clear'>,
 ): boolean {
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
+  if (clear > 0 && lines?.some(events => events.length === 0)) return false;
   const events = later
     .filter(({ anyway }) => !anyway)
     .map(({ event, one, other, why }) => {

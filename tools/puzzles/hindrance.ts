@@ -1,11 +1,15 @@
 import type { Refusal } from '../../src/core/contract/result.ts';
+import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
+import type { PlayedOn } from './counted.ts';
 import { type Decision, kindOf } from './decision.ts';
 import type { Ply } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Most worlds in which a reason is sought, and the share of them that a reason needs. */
 const [WORLDS, MOST] = [30, 0.5];
+/** Difference of shares from which an answer gives a reason for it. */
+const WHY = 0.4;
 /** Most legal actions that are tried in one decision. */
 const TRIED = 200;
 
@@ -92,6 +96,20 @@ export function hindranceOf(
   const alike = keyed(({ code }) => code);
   const [why] = alike;
   return why && alike.length >= enough ? { code: why.code, with: {} } : undefined;
+}
+
+/** Adds the reason why an event of a seat is much rarer after one of two actions, where the rules give one. */
+export function withWhy(
+  wanted: Wanted,
+  contrast: Contrast,
+  [best, other]: readonly [PlayedOn, PlayedOn],
+): Contrast {
+  const { event, one, other: second, anyway } = contrast;
+  const isOfSeat = (event as { readonly seat?: unknown }).seat !== undefined;
+  if (anyway || !isOfSeat || Math.abs(one - second) < WHY) return contrast;
+  const [more, less] = one > second ? [best, other] : [other, best];
+  const why = hindranceOf(wanted, more.worlds, less.worlds);
+  return why ? { ...contrast, why } : contrast;
 }
 
 /** Returns the largest group of items with the same key. */

@@ -5,21 +5,12 @@ import { sum } from '../../src/core/rules/sum.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
+import { Counted, type PlayedOn } from './counted.ts';
 import type { Decision } from './decision.ts';
-import { hindranceOf } from './hindrance.ts';
-import { type Ply, pliesOf } from './plies.ts';
+import { withWhy } from './hindrance.ts';
+import { pliesOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
-
-/** An action that was played on in many worlds. */
-interface PlayedOn {
-  /** Events that the action certainly causes. */
-  readonly own: readonly unknown[];
-  /** Actions that followed, world by world. */
-  readonly worlds: readonly (readonly Ply[])[];
-  /** Points of the seat, and the mean of the other seats, at the end. */
-  readonly points: number;
-  readonly others: number;
-}
+import { usualGame } from './usual-game.ts';
 
 /** Plays an action on in the worlds with the given seeds. */
 function playOn(decision: Decision, action: unknown, seeds: readonly number[], turns: number): PlayedOn {
@@ -29,21 +20,16 @@ function playOn(decision: Decision, action: unknown, seeds: readonly number[], t
     if (!worth) throw new Error(`the judge of ${game.id} plays nothing on`);
     return { ...worth, plies: pliesOf(decision, seed, [action, ...(worth.actions ?? [])]) };
   });
-  const mean = (term: string): number =>
-    sum(played.map(({ terms = [] }) => terms.find(({ name }) => name === term)?.value ?? 0)) / seeds.length;
+  const ends = (term: string): readonly number[] =>
+    played.map(({ terms = [] }) => terms.find(({ name }) => name === term)?.value ?? 0);
+  const [points, minusOthers] = [ends('points'), ends('others')];
   return {
     own: foresee(game, view, seat, action),
     worlds: played.map(({ plies }) => plies),
-    points: mean('points'),
-    others: -mean('others'),
+    points: sum(points) / seeds.length,
+    others: -sum(minusOthers) / seeds.length,
+    leads: points.map((own, world) => own + (minusOthers[world] ?? 0)),
   };
-}
-
-/** Events that mean the same, counted over the worlds of one action. */
-interface Group {
-  worlds: number;
-  places: number;
-  readonly variants: Map<string, number>;
 }
 
 /** Least difference of two shares that stands in a line, unless nothing else is. */
@@ -64,8 +50,6 @@ const [MOST, MOST_IN_ALL] = [2, 3];
 const AGAINST = 0.5;
 /** Least weight of a second event, and of an event that speaks for the worse action. */
 const [LEAST_MORE, LEAST_AGAINST] = [0.4, 3];
-/** Difference of shares from which an answer gives a reason for it. */
-const WHY = 0.4;
 /** Least lead in points at the end that stands in a line. */
 const LEAD = 0.3;
 
@@ -78,53 +62,6 @@ interface Candidate {
   /** True where the event speaks for the better action: an own event after it, or an event of another seat after the other. */
   readonly isFor: boolean;
   readonly isOwn: boolean;
-}
-
-/** Counts the events after one action. */
-class Counted {
-  readonly groups = new Map<string, Group>();
-  readonly own: ReadonlyMap<string, unknown>;
-  readonly #worlds: number;
-
-  constructor({ own, worlds }: PlayedOn, keyOf: (event: unknown) => string) {
-    this.own = new Map(own.map(event => [keyOf(event), event]));
-    this.#worlds = worlds.length;
-    for (const plies of worlds) {
-      const events = plies.flatMap(ply => ply.events);
-      const seen = new Set<string>();
-      for (const [place, event] of events.entries()) {
-        const key = keyOf(event);
-        if (key === '') continue;
-        const group = this.groups.get(key) ?? { worlds: 0, places: 0, variants: new Map() };
-        this.groups.set(key, group);
-        const text = JSON.stringify(event);
-        group.variants.set(text, (group.variants.get(text) ?? 0) + 1);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        group.worlds += 1;
-        group.places += place / events.length;
-      }
-    }
-  }
-
-  share(key: string): number {
-    return Math.round((100 * (this.groups.get(key)?.worlds ?? 0)) / this.#worlds) / 100;
-  }
-
-  /** Returns the most frequent variant of an event, with the mean points of all variants. */
-  event(key: string, mean: PuzzleRules['mean']): unknown {
-    const variants = Array.from(this.groups.get(key)?.variants ?? [], ([text, count]) => ({
-      event: JSON.parse(text) as unknown,
-      count,
-    }));
-    const [most] = variants.toSorted((one, other) => other.count - one.count);
-    return most && (mean?.(most.event, variants) ?? most.event);
-  }
-
-  place(key: string): number {
-    const { places, worlds } = this.groups.get(key) ?? { places: 0, worlds: 1 };
-    return places / worlds;
-  }
 }
 
 /** Gives each wrong choice its line of play. @param seeds seeds of the worlds */
@@ -142,7 +79,7 @@ export function withLines(
   if (!best) return choices;
   return [
     best.choice,
-    ...others.map(({ choice: { later: _later, scores: _scores, ...choice }, played }) => ({
+    ...others.map(({ choice: { later: _later, lines: _lines, scores: _scores, ...choice }, played }) => ({
       ...choice,
       ...lineOfPlay(decision, best.played, played, rules),
     })),
@@ -158,7 +95,7 @@ export function lineOfPlay(
   best: PlayedOn,
   other: PlayedOn,
   { stake, mean, tells, paid }: PuzzleRules,
-): Pick<PuzzleChoice, 'later' | 'scores'> {
+): Pick<PuzzleChoice, 'later' | 'lines' | 'scores'> {
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
   const keyOf = (event: unknown): string => sequelOf(presenter, event, []).key;
@@ -231,17 +168,14 @@ export function lineOfPlay(
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
   const keys = written.map(({ contrast }) => keyOf(contrast.event));
+  const wanted = { game, seat, keyOf, tells, paid };
   const later = written.map(({ contrast }, at) => {
-    const { event, one: first, other: second, anyway } = contrast;
     const key = keys[at] ?? '';
-    const isOfSeat = (event as { readonly seat?: unknown }).seat !== undefined;
     const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
-    if (anyway || isTwice || !isOfSeat || Math.abs(first - second) < WHY) return contrast;
-    const lines = first > second ? ([best, other] as const) : ([other, best] as const);
-    const why = hindranceOf({ game, seat, key, keyOf, tells, paid }, lines[0].worlds, lines[1].worlds);
-    return why ? { ...contrast, why } : contrast;
+    return isTwice ? contrast : withWhy({ ...wanted, key }, contrast, [best, other]);
   });
-  return { later, ...(lead >= LEAD && { scores }) };
+  const lines = usualGame({ wanted, played: [best, other], counted, stake: event => stake(event, false) });
+  return { later, lines, ...(lead >= LEAD && { scores }) };
 }
 
 const gapOf = ({ contrast: { one, other } }: Candidate): number => Math.abs(one - other);

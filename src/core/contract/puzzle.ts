@@ -41,6 +41,11 @@ const choice = z
     reasons: z.array(part).readonly(),
     /** Events that follow the best action (`one`) or this one (`other`) more often. Absent: none are known. */
     later: z.array(later).readonly().optional(),
+    /** Both lines of play in the most usual imagined world: the events after the best action, and those after this one. */
+    lines: z
+      .tuple([z.array(later).readonly(), z.array(later).readonly()])
+      .readonly()
+      .optional(),
     /** Points of the seat, and the mean of the other seats, at the end of these lines of play. */
     scores: z.object({ own: both, others: both }).readonly().optional(),
   })

@@ -606,6 +606,11 @@ hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
+hints_usual =
+    { $first ->
+        [no] Nach *{ $action }*, dieselbe Partie:
+       *[yes] Nach *{ $action }*, eine gedachte Partie (in Klammern: Anteil aller gedachten):
+    }
 hints_after =
     { $first ->
         [no] Nach *{ $action }*:
@@ -616,21 +621,7 @@ hints_shares =
         [no] { $share } statt { $other }
        *[yes] { $share } statt { $other }; nach der anderen Aktion: { $why }
     }
-hints_either = nach beidem: { $share }
 hints_anyway = später: { $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no]
-            { $points ->
-                [one] statt { $points } Punkt
-               *[other] statt { $points } Punkten
-            }
-       *[yes]
-            { $points ->
-                [one] { $share }, statt { $points } Punkt in { $other }
-               *[other] { $share }, statt { $points } Punkten in { $other }
-            }
-    }
 hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

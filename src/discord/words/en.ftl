@@ -1204,6 +1204,15 @@ hints_after =
        *[yes] After *{ $action }* (share of imagined games):
     }
 
+# Above the events of one imagined game.
+# $action (text)
+# $first (yes or no): the first of two such lists
+hints_usual =
+    { $first ->
+        [no] After *{ $action }*, the same game:
+       *[yes] After *{ $action }*, one imagined game (in brackets: share of all of them):
+    }
+
 # Behind an event: its share of worlds after this action, and after the other one.
 # $share (text): such as "84%"
 # $other (text)
@@ -1214,31 +1223,9 @@ hints_shares =
        *[yes] { $share } instead of { $other }; after the other action: { $why }
     }
 
-# The same, where both shares are about equal.
-# $share (text)
-hints_either = after both: { $share }
-
-# The same, of what the other action does at once. It may also come later after this action.
+# Behind an event that the other action causes at once. It may also come later after this action.
 # $share (text)
 hints_anyway = later: { $share }
-
-# The same event for other points after the other action.
-# $share (text?): absent where both are 100%
-# $points (number): after the other action
-# $other (text): its share there
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no]
-            { $points ->
-                [one] { $points } point after the other action
-               *[other] { $points } points after the other action
-            }
-       *[yes]
-            { $points ->
-                [one] { $share }; after the other action { $points } point in { $other }
-               *[other] { $share }; after the other action { $points } points in { $other }
-            }
-    }
 
 # At the end of both lines of play.
 # $lead (text)

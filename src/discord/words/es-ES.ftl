@@ -603,6 +603,11 @@ hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
+hints_usual =
+    { $first ->
+        [no] Después de *{ $action }*, la misma partida:
+       *[yes] Después de *{ $action }*, una partida imaginada (entre paréntesis: parte de todas):
+    }
 hints_after =
     { $first ->
         [no] Después de *{ $action }*:
@@ -613,21 +618,7 @@ hints_shares =
         [no] { $share } en vez de { $other }
        *[yes] { $share } en vez de { $other }; tras la otra acción: { $why }
     }
-hints_either = tras ambas: { $share }
 hints_anyway = más tarde: { $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no]
-            { $points ->
-                [one] en vez de { $points } punto
-               *[other] en vez de { $points } puntos
-            }
-       *[yes]
-            { $points ->
-                [one] { $share }, en vez de { $points } punto en { $other }
-               *[other] { $share }, en vez de { $points } puntos en { $other }
-            }
-    }
 hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

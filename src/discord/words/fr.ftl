@@ -606,6 +606,11 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
+hints_usual =
+    { $first ->
+        [no] Après *{ $action }*, la même partie :
+       *[yes] Après *{ $action }*, une partie imaginée (entre parenthèses : part de toutes) :
+    }
 hints_after =
     { $first ->
         [no] Après *{ $action }* :
@@ -616,21 +621,7 @@ hints_shares =
         [no] { $share } au lieu de { $other }
        *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
     }
-hints_either = après les deux : { $share }
 hints_anyway = plus tard : { $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no]
-            { $points ->
-                [one] au lieu de { $points } point
-               *[other] au lieu de { $points } points
-            }
-       *[yes]
-            { $points ->
-                [one] { $share }, au lieu de { $points } point dans { $other }
-               *[other] { $share }, au lieu de { $points } points dans { $other }
-            }
-    }
 hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

@@ -468,6 +468,11 @@ hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
+hints_usual =
+    { $first ->
+        [no] *{ $action }* の後、同じ対局：
+       *[yes] *{ $action }* の後、想定した一局（括弧内はすべての想定での割合）：
+    }
 hints_after =
     { $first ->
         [no] *{ $action }* の後：
@@ -478,13 +483,7 @@ hints_shares =
         [no] もう一方は{ $other }、こちらは{ $share }
        *[yes] もう一方は{ $other }、こちらは{ $share }。もう一方では：{ $why }
     }
-hints_either = どちらの後でも：{ $share }
 hints_anyway = 後で：{ $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no] もう一方では{ $points }点
-       *[yes] { $share }、もう一方では{ $points }点が{ $other }
-    }
 hints_lead = その時の得点のリード：{ $lead }（もう一方では{ $leadOther }）。
 hints_gets =
     { GIVEN($name) ->

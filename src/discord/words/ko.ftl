@@ -468,6 +468,11 @@ hints_title = **추천하는 선택**, 좋은 것부터
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_exactly = 정확한 이유는?
+hints_usual =
+    { $first ->
+        [no] *{ $action }* 다음, 같은 판:
+       *[yes] *{ $action }* 다음, 상상한 한 판(괄호 안: 모든 상상에서의 비율):
+    }
 hints_after =
     { $first ->
         [no] *{ $action }* 다음에:
@@ -478,13 +483,7 @@ hints_shares =
         [no] { $other } 대신 { $share }
        *[yes] { $other } 대신 { $share }, 다른 쪽에서는: { $why }
     }
-hints_either = 둘 다 뒤에: { $share }
 hints_anyway = 나중에: { $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no] 다른 쪽은 { $points }점
-       *[yes] { $share }, 다른 쪽은 { $points }점이 { $other }
-    }
 hints_lead = 그때 점수 차이: { $lead } (다른 쪽은 { $leadOther }).
 hints_gets =
     { GIVEN($name) ->

@@ -603,6 +603,11 @@ hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
+hints_usual =
+    { $first ->
+        [no] Depois de *{ $action }*, a mesma partida:
+       *[yes] Depois de *{ $action }*, uma partida imaginada (entre parênteses: parte de todas):
+    }
 hints_after =
     { $first ->
         [no] Depois de *{ $action }*:
@@ -613,21 +618,7 @@ hints_shares =
         [no] { $share } em vez de { $other }
        *[yes] { $share } em vez de { $other }; depois da outra ação: { $why }
     }
-hints_either = depois das duas: { $share }
 hints_anyway = mais tarde: { $share }
-hints_insteadOf =
-    { GIVEN($share) ->
-        [no]
-            { $points ->
-                [one] em vez de { $points } ponto
-               *[other] em vez de { $points } pontos
-            }
-       *[yes]
-            { $points ->
-                [one] { $share }, em vez de { $points } ponto em { $other }
-               *[other] { $share }, em vez de { $points } pontos em { $other }
-            }
-    }
 hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

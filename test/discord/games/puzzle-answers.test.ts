@@ -3,7 +3,7 @@ import { stateOf } from '../../../src/core/contract/puzzle.ts';
 import { inTenths } from '../../../src/core/contract/reasons.ts';
 import type { Context } from '../../../src/discord/context/context.ts';
 import { plainly } from '../../../src/discord/panels/hint/headline.ts';
-import { sequelLines } from '../../../src/discord/panels/hint/sequels.ts';
+import { gameLines, sequelLines } from '../../../src/discord/panels/hint/sequels.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
@@ -32,25 +32,20 @@ describe.each(withPuzzles)('$id', game => {
         return { ...choice, action: read.ok ? read.value : undefined };
       });
       const names = Array.from({ length: seats }, (_, at) => (at === seat ? YOU.en : `Seat ${at + 1}`));
-      for (const { action, behind, reasons, later = [] } of others) {
+      for (const { action, behind, reasons, later = [], lines = [] } of others) {
         answers += 1;
         const parts = reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
         const explained = { presenter, view, seat, action: best?.action, names };
-        const naming = { than: action, later };
-        const first = plainly(context, explained, parts, inTenths(behind), 'X', naming);
+        const first = plainly(context, explained, parts, inTenths(behind), 'X', { than: action, later });
         if (!RULES[game.id]?.things.test(first)) unnamed.push(`${puzzle.id}: ${first}`);
-        const lines = sequelLines(context, { presenter, names, view }, later, ['A', 'B']);
-        const heads = lines.flatMap((line, at) => (line.startsWith('- ') ? [] : at));
-        // An event that follows both actions with other points stands only below the first.
-        const isTwice = lines.some(line =>
-          /[\d.]+ points? after the other|other action [\d.]+ points?/.test(line),
-        );
-        expect([lines[0], isTwice || heads.length === 2], puzzle.id).toEqual([
-          'After *A* (share of imagined games):',
-          true,
+        const texts = gameLines(context, { presenter, names, view }, lines, ['A', 'B']);
+        const heads = texts.filter(text => !text.startsWith('- '));
+        expect(heads, puzzle.id).toEqual([
+          'After *A*, one imagined game (in brackets: share of all of them):',
+          'After *B*, the same game:',
         ]);
-        expect(lines.length, puzzle.id).toBeLessThanOrEqual(8);
-        expect([first, ...lines].join(' '), puzzle.id).not.toMatch(/undefined|NaN/);
+        expect(texts.length, puzzle.id).toBeLessThanOrEqual(12);
+        expect([first, ...texts].join(' '), puzzle.id).not.toMatch(/undefined|NaN/);
       }
     }
     expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(answers * UNNAMED);
@@ -58,8 +53,8 @@ describe.each(withPuzzles)('$id', game => {
 
   test('every language says in a few words why an event is rarer after the other action', () => {
     const told = puzzlesOf(game.id).flatMap(puzzle =>
-      puzzle.choices.flatMap(({ later = [] }) =>
-        later.filter(({ why }) => why).map(contrast => ({ puzzle, contrast })),
+      puzzle.choices.flatMap(({ lines: [best = []] = [] }) =>
+        best.filter(({ why, one, other }) => why && one > other).map(contrast => ({ puzzle, contrast })),
       ),
     );
     const codes = Object.values(Object.groupBy(told, ({ contrast: { why } }) => why?.code ?? ''));
@@ -72,9 +67,8 @@ describe.each(withPuzzles)('$id', game => {
         const context = { words, language } as unknown as Context;
         if (!presenter) throw new Error(`${game.id} has no words`);
         const names = Array.from({ length: puzzle.seats }, (_, seat) => `P${seat}`);
-        const later = [{ ...contrast, why: undefined }];
-        const [short = '', long = ''] = [later, [contrast]].map(
-          each => sequelLines(context, { presenter, names, view }, each, ['A', 'B'])[1],
+        const [short = '', long = ''] = [{ ...contrast, why: undefined }, contrast].map(
+          each => gameLines(context, { presenter, names, view }, [[each]], ['A', 'B'])[1],
         );
         const share = short.slice(0, -1);
         expect(long.startsWith(share), long).toBe(true);
@@ -113,14 +107,28 @@ describe('a line of play', () => {
   };
   const own = contrast(0, 'L2', 7, 1, 0);
 
-  test('the same event with other points after the other action is one line with both', () => {
+  test('the first sentence tells of an event that brings other points after the other action', () => {
     const later = [contrast(1, 'L5', 8, 1, 0), own, contrast(1, 'L5', 10, 0, 0.75)];
-    const lines = sequelLines(context, { presenter, names: [], view: undefined }, later, ['A', 'B']);
-    expect(lines.slice(1)).toEqual([
-      '- 1 builds L5 (100%; after the other action 10 points in 75%)',
-      '- 0 builds L2 (100% instead of 0%)',
-    ]);
     expect(headline(later, ['others', 3])).toBe('Better than *X*: Ann then gets 8 points from L5, not 10.');
+  });
+
+  test('a game tells the share of an event where it differs, and what the other action itself does', () => {
+    const shown = { presenter, names: [], view: undefined };
+    const best = [own, contrast(1, 'L3', 5, 0.4, 0.3), { ...contrast(0, 'L6', 5, 0.6, 0), anyway: true }];
+    const other = [contrast(1, 'L3', 5, 0.4, 0.3), contrast(0, 'L2', 7, 0.8, 0.2)];
+    expect(gameLines(context, shown, [best, other], ['A', 'B'])).toEqual([
+      'After *A*, one imagined game (in brackets: share of all of them):',
+      '- 0 builds L2 (100% instead of 0%)',
+      '- 1 builds L3',
+      '- 0 builds L6 (later: 60%)',
+      'After *B*, the same game:',
+      '- 1 builds L3',
+      '- 0 builds L2 (20% instead of 80%)',
+    ]);
+    expect(gameLines(context, shown, [[], other.slice(0, 1)], ['A', 'B'])).toEqual([
+      'After *B*, the same game:',
+      '- 1 builds L3',
+    ]);
   });
 
   test('an event tells why it is rarer after the other action: the first words of a refusal', () => {
@@ -140,16 +148,6 @@ describe('a line of play', () => {
     expect(headline([own], ['opens', 3])).toBe('Better than *X*: you then get more from L2.');
     const theirs = contrast(1, 'L5', 8, 0, 1);
     expect(headline([theirs], ['points', 3])).toBe('Better than *X*: Ann then gets nothing from L5.');
-  });
-
-  test('what follows both actions is shown only where nothing else stands', () => {
-    const later = [contrast(1, 'L3', 5, 0.4, 0.4), own, contrast(1, 'L4', 5, 0.4, 0.4)];
-    const lines = sequelLines(context, { presenter, names: [], view: undefined }, later, ['A', 'B']);
-    expect(lines.slice(1)).toEqual([
-      '- 0 builds L2 (100% instead of 0%)',
-      'After *B*:',
-      '- 1 builds L3 (after both: 40%)',
-    ]);
   });
 
   test('a first sentence that the lines deny gives way to the next one', () => {

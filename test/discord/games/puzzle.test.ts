@@ -127,10 +127,8 @@ test('wrong answers say why the best choice is better, with points that add up t
     const message = await ask(stage, game);
     const other = puzzleIn(message).choices[1];
     await answer(stage.ann, message, 1);
-    const [line = ''] = message.content
-      .split('\n')
-      .filter(text => text.startsWith('-# Why exactly? Compared with'));
-    const points = [...line.matchAll(/: ([+−]\d+(?:\.\d+)?)(?=;|\.$| in all)/g)].map(([, text = '']) =>
+    const [line = ''] = message.content.split('\n').filter(text => text.startsWith('-# Why exactly?'));
+    const points = [...line.matchAll(/: ([+−]\d+(?:\.\d+)?)(?=;|$| in all)/g)].map(([, text = '']) =>
       Number(text.replace('−', '-')),
     );
     const sum = points.reduce((total, each) => total + each, 0);
@@ -146,11 +144,15 @@ test('an answer tells what follows the best choice and the chosen one, above the
     expect(told, game).toBeGreaterThan(0);
     await answer(stage.ann, message, told);
     const lines = message.content.split('\n');
-    const after = lines.findIndex(line => line.startsWith('After *'));
-    expect(lines[after + 1], message.content).toMatch(
-      /^- .+ \((?:(?:later: |after both: )?\d+%(?: instead of \d+%(?:; after the other action: .+)?)?|(?:\d+%, )?instead of \d+ points(?: in \d+%)?)\)$/,
-    );
-    expect(lines.findIndex(line => line.startsWith('-# Why exactly?'))).toBeGreaterThan(after);
+    const [after = 0, same = 0] = lines.flatMap((line, at) => (line.startsWith('After *') ? at : []));
+    const events = [
+      ...lines.slice(after + 1, same),
+      ...lines.slice(same + 1).filter(line => line.startsWith('- ')),
+    ];
+    const share = /^- [^%]+(?: \((?:later: )?\d+%(?: instead of \d+%(?:; after the other action: .+)?)?\))?$/;
+    expect(events.filter(line => !share.test(line))).toEqual([]);
+    expect(same).toBeGreaterThan(after + 1);
+    expect(lines.findIndex(line => line.startsWith('-# Why exactly?'))).toBeGreaterThan(same);
     expect(lines.at(-1)).toMatch(/two of your turns later, .+ on average over [\d,]+ imagined games\.$/);
   }
 });

@@ -6,14 +6,14 @@ import type { AnsweredPuzzle, JudgedChoice } from '../../../table/puzzles/puzzle
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId, pageIn } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
-import { type Context, fitted, gameTitle } from '../../context/context.ts';
+import { type Context, fitted, gameTitle, MAX_CONTENT } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 import { plainly } from '../hint/headline.ts';
-import { figures } from '../hint/hint.ts';
-import { sequelLines } from '../hint/sequels.ts';
+import { reasonsFor } from '../hint/hint.ts';
+import { gameLines } from '../hint/sequels.ts';
 import {
   actionTextOf,
   askPuzzle,
@@ -53,19 +53,19 @@ function leadLine({ words, language }: Context, { scores, behind }: JudgedChoice
   return scores && isSame ? [words.hints.lead(signed(lead, language), signed(leadOther, language))] : [];
 }
 
-/** Explains a comparison with the best choice: the most important reason, the lines of play (`sequelLines`), and the figures. */
+/** Explains a comparison with the best choice: the most important reason, the lines of play (`gameLines`), and the figures. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked, names } = facts;
   const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];
   const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action, names };
   const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
-  const why = [context, reasoned, parts, inTenths(other.behind), otherText] as const;
-  const { later = [] } = other;
+  const why = [context, reasoned, parts, inTenths(other.behind)] as const;
+  const { later = [], lines = [] } = other;
   return [
-    plainly(...why, { than: other.action, later }),
-    ...sequelLines(context, reasoned, later, [bestText, otherText]),
+    plainly(...why, otherText, { than: other.action, later }),
+    ...gameLines(context, reasoned, lines, [bestText, otherText]),
     ...leadLine(context, other),
-    `-# ${context.words.hints.exactly} ${figures(...why)}`,
+    `-# ${context.words.hints.exactly} ${reasonsFor(...why).join('; ')}`,
   ];
 }
 
@@ -121,6 +121,15 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
+/** Joins lines to a message. If they are too long for Discord, small lines are left out, the first one first. */
+function withoutSmallPrint(lines: readonly string[]): string {
+  const small = lines.findIndex(line => line.startsWith('-#'));
+  const text = lines.join('\n');
+  return text.length <= MAX_CONTENT || small < 0
+    ? fitted(text)
+    : withoutSmallPrint(lines.toSpliced(small, 1));
+}
+
 async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
   const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
@@ -128,7 +137,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
   const wrong = chosen === 0 ? undefined : choices[chosen]?.action;
   const file = await bestPicture(facts, choices[0]?.action, wrong);
   return {
-    content: fitted([headOf(facts), ...resultLines(facts, answered)].join('\n')),
+    content: withoutSmallPrint([headOf(facts), ...resultLines(facts, answered)]),
     rows: buttonRows([
       {
         label: words.puzzles.next,

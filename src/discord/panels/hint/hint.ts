@@ -223,7 +223,7 @@ function whyOf(
 }
 
 /** Gives the reasons of a comparison, with their points. */
-export function figures(
+function figures(
   context: Context,
   reasoned: ReasonedAction,
   parts: readonly Difference[],

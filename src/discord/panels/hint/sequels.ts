@@ -8,10 +8,6 @@ import {
 } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Shares that differ by less count as equal. */
-const EQUAL = 0.05;
-const isEqual = ({ one, other }: Contrast): boolean => Math.abs(one - other) < EQUAL;
-
 /** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
 export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
@@ -45,41 +41,47 @@ export function sequelTexts(
 
 /** Ends of the first words of a sentence. */
 const BREAK = /\s*(?:[.:;](?=\s|$)|[。：；])/u;
+/** Least difference of an event's shares that stands behind it. */
+const CLEAR = 0.15;
 
 /**
- * Describes the lines of play after two actions: events with their shares of imagined worlds after both. An event stands below
- * the action that it follows more often.
+ * Describes one imagined game after each of two actions. Behind an event stands its share of all imagined games, and its share
+ * after the other action, if they differ clearly.
  * @param actionTexts names of the two actions
  */
-export function sequelLines(
+export function gameLines(
   { words: { hints }, language }: Context,
+  { presenter, names, view }: ViewInWords,
+  games: readonly (readonly Contrast[])[],
+  actionTexts: readonly [one: string, other: string],
+  head = hints.usual,
+): readonly string[] {
+  const { percent } = grammar(language);
+  return games.flatMap((events, side) => {
+    const texts = events.flatMap(({ event, one, other, anyway, why }) => {
+      const { text } = sequelOf(presenter, event, names);
+      if (text === '') return [];
+      const [share, there] = side === 0 ? [one, other] : [other, one];
+      if (anyway) return `- ${text} (${hints.anyway(percent(share))})`;
+      if (Math.abs(share - there) < CLEAR) return `- ${text}`;
+      // The first words of a refusal name its rule; what is possible follows.
+      const because = share > there && why ? presenter.refusal(why, view).split(BREAK, 1)[0] : undefined;
+      return `- ${text} (${hints.shares(percent(share), percent(there), because)})`;
+    });
+    return texts.length === 0 ? [] : [head(actionTexts[side] ?? '', side === 0), ...texts];
+  });
+}
+
+/** Describes events with their shares of imagined worlds. An event stands below the action that it follows more often. */
+export const sequelLines = (
+  context: Context,
   shown: ViewInWords,
   later: readonly Contrast[],
   actionTexts: readonly [one: string, other: string],
-): readonly string[] {
-  const { percent } = grammar(language);
-  const shareOf = (line: SequelLine): string => {
-    const { one, other, anyway, twin, why } = line;
-    const [most, least] = [percent(Math.max(one, other)), percent(Math.min(one, other))];
-    if (twin)
-      return hints.insteadOf(
-        one + twin.other === 2 ? undefined : most,
-        twin.points ?? 0,
-        percent(twin.other),
-      );
-    if (anyway) return hints.anyway(most);
-    // The first words of a refusal name its rule; what is possible follows.
-    const because = why && shown.presenter.refusal(why, shown.view).split(BREAK, 1)[0];
-    return isEqual(line) ? hints.either(most) : hints.shares(most, least, because);
-  };
-  const sequels = sequelTexts(shown.presenter, later, shown.names);
-  // An event that follows both actions is no difference. It only fills a place that would be empty.
-  const equal = sequels.filter(isEqual);
-  return [1, -1].flatMap((sign, side) => {
-    const own = sequels.filter(each => !isEqual(each) && (each.one - each.other) * sign > 0);
-    const lines = (own.length > 0 ? own : equal.splice(0, 1)).map(
-      each => `- ${each.text} (${shareOf(each)})`,
-    );
-    return lines.length === 0 ? [] : [hints.after(actionTexts[side] ?? '', side === 0), ...lines];
-  });
-}
+): readonly string[] => {
+  const sides = [
+    later.filter(({ one, other }) => one > other),
+    later.filter(({ one, other }) => one < other),
+  ];
+  return gameLines(context, shown, sides, actionTexts, context.words.hints.after);
+};

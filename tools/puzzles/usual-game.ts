@@ -1,0 +1,107 @@
+import type { Contrast } from '../../src/core/contract/sequels.ts';
+import { sum } from '../../src/core/rules/sum.ts';
+import type { Counted, PlayedOn } from './counted.ts';
+import { type Wanted, withWhy } from './hindrance.ts';
+
+/** Greatest number of events that an answer tells of each line of play, and number up to which each event stands. */
+const [MOST, FEWEST] = [5, 3];
+/** Part of the greatest weight below which an event is left out. */
+const LEAST = 0.12;
+/** Points of a clear world that each point of distance from the mean difference of the leads costs. */
+const DISTANCE = 0.5;
+/** Weight of the difference of an event's shares beside its points, where a line has too many events. */
+const GAP = 2;
+
+type Pair<Of> = readonly [Of, Of];
+/** Events of a line of play in one world by their keys, in the order of the game. */
+type Line = ReadonlyMap<string, unknown>;
+
+export interface Lines {
+  readonly wanted: Omit<Wanted, 'key'>;
+  /** The best action, and another one. */
+  readonly played: Pair<PlayedOn>;
+  readonly counted: Pair<Counted>;
+  /** Points of an event, or what the event is worth in points. */
+  stake(event: unknown): number;
+}
+
+/**
+ * Tells two lines of play from one imagined world: the events after the best action, and those after another one. An event that
+ * stands in one list stands in both if both actions lead to it.
+ */
+export function usualGame(lines: Lines): Pair<readonly Contrast[]> {
+  const [best, other] = clearWorld(lines);
+  const { wanted, played, counted } = lines;
+  const contrastOf = (key: string, event: unknown, at: 0 | 1): Contrast => {
+    const [one, two] = [counted[0].share(key), counted[1].share(key)];
+    const isOthers = counted[at === 0 ? 1 : 0].own.has(key);
+    return { event, one, other: two, ...(isOthers && { anyway: true }) };
+  };
+  const weightOf = (key: string): number => {
+    const [one, two] = [best.get(key), other.get(key)];
+    const points = [one, two].map(event => (event === undefined ? 0 : lines.stake(event)));
+    const gap = gapOf(lines, key) + Math.abs((points[0] ?? 0) - (points[1] ?? 0)) / 2;
+    const isOwn = counted.some(({ own }) => own.has(key));
+    return Math.max(...points.map(Math.abs)) * (1 + GAP * (isOwn ? 1 : gap));
+  };
+  const keys = [...new Set([...best.keys(), ...other.keys()])]
+    .map(key => ({ key, weight: weightOf(key) }))
+    .toSorted((one, two) => two.weight - one.weight);
+  const least = LEAST * (keys[0]?.weight ?? 0);
+  const kept = new Set<string>();
+  const hasRoom = (line: Line, key: string, most: number): boolean =>
+    !line.has(key) || [...kept].filter(each => line.has(each)).length < most;
+  for (const { key, weight } of keys) {
+    const most = weight < least ? FEWEST : MOST;
+    if ([best, other].every(line => hasRoom(line, key, most))) kept.add(key);
+  }
+  const told = (line: Line, at: 0 | 1): readonly Contrast[] =>
+    [...line]
+      .filter(([key]) => kept.has(key))
+      .map(([key, event]) => withWhy({ ...wanted, key }, contrastOf(key, event, at), played));
+  return [told(best, 0), told(other, 1)];
+}
+
+/** Returns the difference of an event's shares after both actions, from 0 to 1. */
+const gapOf = ({ counted: [best, other] }: Lines, key: string): number =>
+  Math.abs(best.share(key) - other.share(key));
+
+function lineIn({ wanted: { keyOf } }: Lines, { worlds }: PlayedOn, world: number): Line {
+  const events = new Map<string, unknown>();
+  for (const event of (worlds[world] ?? []).flatMap(ply => ply.events)) {
+    const key = keyOf(event);
+    if (key !== '' && !events.has(key)) events.set(key, event);
+  }
+  return events;
+}
+
+/**
+ * Returns both lines of the world that shows best what all worlds have: frequent events, the differences between the actions,
+ * and about the mean difference of the leads.
+ */
+function clearWorld(lines: Lines): Pair<Line> {
+  const { played, counted, stake } = lines;
+  const [best, other] = played;
+  const gaps = best.leads.map((lead, world) => lead - (other.leads[world] ?? 0));
+  const mean = sum(gaps) / gaps.length;
+  const keys = [...new Set(counted.flatMap(({ groups }) => [...groups.keys()]))].map(key => {
+    const shares = counted.map(each => each.share(key));
+    const events = counted.flatMap(each => each.event(key, undefined) ?? []);
+    return { key, shares, points: Math.max(...events.map(event => Math.abs(stake(event)))) };
+  });
+  const found = gaps.map((gap, world) => {
+    const pair = [lineIn(lines, best, world), lineIn(lines, other, world)] as const;
+    const worth = sum(
+      keys.map(({ key, shares: [one = 0, two = 0], points }) => {
+        const [isIn, isInOther] = [pair[0].has(key), pair[1].has(key)];
+        const usual = (isIn ? one : 1 - one) + (isInOther ? two : 1 - two);
+        const shows = one > two ? isIn && !isInOther : isInOther && !isIn;
+        return points * (usual + (shows ? Math.abs(one - two) : 0));
+      }),
+    );
+    return { pair, worth: worth - DISTANCE * Math.abs(gap - mean) };
+  });
+  const [clearest] = found.toSorted((one, two) => two.worth - one.worth);
+  if (!clearest) throw new Error('a line of play without a world');
+  return clearest.pair;
+}
