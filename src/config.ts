@@ -327,9 +327,7 @@ export const SETTINGS = {
     .regex(/^[0-9a-f]{64}$/, 'expects the public key of the application: 64 hexadecimal digits')
     .optional()
     .describe('The public key of the application at Discord. With it, the boards also work as an Activity.'),
-  METRICS_PORT: port
-    .optional()
-    .describe('The port for metrics and health checks. Without it there are none.'),
+  METRICS_PORT: port.optional().describe('The port for metrics and health checks. Absent: none.'),
   METRICS_HOST: host.describe('The address for metrics and health. The image sets `0.0.0.0`.'),
 };
 const Environment = z.object(SETTINGS);

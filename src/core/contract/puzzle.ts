@@ -25,6 +25,8 @@ const later = z
   })
   .readonly() satisfies z.ZodType<Contrast>;
 
+const events = z.array(later).readonly();
+
 /** Mean points after the best action, and after another one. */
 const both = z.tuple([z.number(), z.number()]).readonly();
 
@@ -40,12 +42,9 @@ const choice = z
     /** Parts in which the best action's value exceeds this action's value, the largest difference first. */
     reasons: z.array(part).readonly(),
     /** Events that follow the best action (`one`) or this one (`other`) more often. Absent: none are known. */
-    later: z.array(later).readonly().optional(),
-    /** Both lines of play in the most usual imagined world: the events after the best action, and those after this one. */
-    lines: z
-      .tuple([z.array(later).readonly(), z.array(later).readonly()])
-      .readonly()
-      .optional(),
+    later: events.optional(),
+    /** Both lines of play in one imagined world: the events after the best action, and those after this one. */
+    lines: z.tuple([events, events]).readonly().optional(),
     /** Points of the seat, and the mean of the other seats, at the end of these lines of play. */
     scores: z.object({ own: both, others: both }).readonly().optional(),
   })

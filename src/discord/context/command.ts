@@ -21,7 +21,7 @@ export interface OptionChoice {
   readonly value: string;
 }
 
-export type Meanwhile = (content: string) => Promise<void>;
+export type Meanwhile = (content: string) => Promise<unknown>;
 
 /** Subcommand with its definition for Discord and its behaviour. Only the person sees the answer. */
 export interface Subcommand {

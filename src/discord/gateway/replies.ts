@@ -163,10 +163,7 @@ export class Replies {
     }
   }
 
-  /**
-   * Shows progress by one attempt, after the progress before it. Incident: a repeated edit replaced the finished answer by
-   * "80% done".
-   */
+  /** Shows progress by one attempt. Incident: a repeated edit replaced the finished answer by "80% done". */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
     content => {
@@ -176,7 +173,7 @@ export class Replies {
           this.#context.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
         });
       this.#progress.set(interaction, shown);
-      return shown.then(() => undefined);
+      return shown;
     };
 }
 

@@ -608,8 +608,8 @@ hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
 hints_usual =
     { $first ->
-        [no] Après *{ $action }*, la même partie :
-       *[yes] Après *{ $action }*, une partie imaginée (entre parenthèses : part de toutes) :
+        [no] Après *{ $action }*, la même partie :
+       *[yes] Après *{ $action }*, une partie imaginée (entre parenthèses : part de toutes) :
     }
 hints_after =
     { $first ->

@@ -35,8 +35,8 @@ const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMa
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
 /**
- * Counts the votes on a request. request-kinds.ts says how many seats must agree. A request stays open for `REQUEST_LASTS_MS`
- * (match/request-status.ts). The seat that the request is about has no vote. A person who votes counts as present.
+ * Counts the votes on a request. The seat that the request is about has no vote. request-kinds.ts says how many must agree, and
+ * `REQUEST_LASTS_MS` (match/request-status.ts) how long it stays open. A person who votes counts as present.
  */
 async function tally(
   { people }: Repositories,

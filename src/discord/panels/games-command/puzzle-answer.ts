@@ -49,7 +49,7 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
 function leadLine({ words, language }: Context, { scores, behind }: JudgedChoice): readonly string[] {
   const [lead = 0, leadOther = 0] =
     scores?.own.map((own, at) => inTenths(own - (scores.others[at] ?? 0))) ?? [];
-  const isSame = Math.abs(lead - leadOther - behind) <= Math.max(1, behind / 2);
+  const isSame = Math.abs(lead - leadOther - behind) <= Math.max(0.5, behind / 4);
   return scores && isSame ? [words.hints.lead(signed(lead, language), signed(leadOther, language))] : [];
 }
 

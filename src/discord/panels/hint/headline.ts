@@ -1,5 +1,4 @@
 import type { Term } from '../../../core/contract/evaluation.ts';
-import type { Seat } from '../../../core/contract/game.ts';
 import {
   chosenReasons,
   type Difference,
@@ -13,15 +12,7 @@ import { grammar } from '../../../presentation/language/grammar.ts';
 import type { AnyPresenter, Names } from '../../../presentation/presenter/presenter.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import type { Context } from '../../context/context.ts';
-import { type SequelLine, sequelTexts } from './sequels.ts';
-
-export interface ReasonedAction {
-  readonly presenter: AnyPresenter;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly action: unknown;
-  readonly names: Names;
-}
+import { type ReasonedAction, type SequelLine, sequelTexts } from './sequels.ts';
 
 /** Least difference of two shares of worlds that explains anything. */
 const CLEAR = 0.2;

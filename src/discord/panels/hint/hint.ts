@@ -29,8 +29,8 @@ import { stale } from '../turn/commit.ts';
 import { panel } from '../turn/panel.ts';
 import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
 import { foreseenPicture } from '../turn/preview.ts';
-import { plainly, type ReasonedAction } from './headline.ts';
-import { sequelLines } from './sequels.ts';
+import { plainly } from './headline.ts';
+import { type ReasonedAction, sequelLines } from './sequels.ts';
 
 /**
  * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the

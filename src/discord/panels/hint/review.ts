@@ -20,9 +20,8 @@ import { type Answer, done, fileOf } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';
 import { matchHandlers } from '../handlers.ts';
 import { againBy } from '../try-again.ts';
-import type { ReasonedAction } from './headline.ts';
 import { reasonsFor } from './hint.ts';
-import { sequelLines } from './sequels.ts';
+import { type ReasonedAction, sequelLines } from './sequels.ts';
 
 /** Milliseconds between two edits of an answer to show progress. */
 const STEP_MS = 2_500;

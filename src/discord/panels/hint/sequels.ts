@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/contract/game.ts';
 import type { Contrast } from '../../../core/contract/sequels.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import {
@@ -11,13 +12,15 @@ import type { Context } from '../../context/context.ts';
 /** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
 export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
-/** A position, for which a presenter tells a line of play. */
-interface ViewInWords {
+/** Action of a seat in a position, for which reasons are told. */
+export interface ReasonedAction {
   readonly presenter: AnyPresenter;
-  readonly names: Names;
-  /** View of the deciding seat. */
   readonly view: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly names: Names;
 }
+type SequelSource = Pick<ReasonedAction, 'presenter' | 'names' | 'view'>;
 
 /** Describes the events of a line of play. An event with other points after the second action stands once. */
 export function sequelTexts(
@@ -51,7 +54,7 @@ const CLEAR = 0.15;
  */
 export function gameLines(
   { words: { hints }, language }: Context,
-  { presenter, names, view }: ViewInWords,
+  { presenter, names, view }: SequelSource,
   games: readonly (readonly Contrast[])[],
   actionTexts: readonly [one: string, other: string],
   head = hints.usual,
@@ -73,15 +76,12 @@ export function gameLines(
 }
 
 /** Describes events with their shares of imagined worlds. An event stands below the action that it follows more often. */
-export const sequelLines = (
+export function sequelLines(
   context: Context,
-  shown: ViewInWords,
+  shown: SequelSource,
   later: readonly Contrast[],
   actionTexts: readonly [one: string, other: string],
-): readonly string[] => {
-  const sides = [
-    later.filter(({ one, other }) => one > other),
-    later.filter(({ one, other }) => one < other),
-  ];
+): readonly string[] {
+  const sides = [1, -1].map(sign => later.filter(({ one, other }) => (one - other) * sign > 0));
   return gameLines(context, shown, sides, actionTexts, context.words.hints.after);
-};
+}
