@@ -73,16 +73,21 @@ describe('an event of a line of play', () => {
   });
   const stake = (event: unknown): number =>
     (event as { readonly points: { readonly house: number } }).points.house;
-  const clear = (...later: readonly (readonly [event: unknown, one: number, other: number])[]) =>
+  const why = { code: 'gone', with: {} };
+  const clear = (
+    ...later: readonly (readonly [unknown, one: number, other: number, because?: typeof why])[]
+  ) =>
     isClear(
       decision,
-      { later: later.map(([event, one, other]) => ({ event, one, other })) },
+      { later: later.map(([event, one, other, because]) => ({ event, one, other, why: because })) },
       { stake, clear: 3 },
     );
 
   test('is clear if it is much more frequent, and speaks for the better action', () => {
     expect(clear([built(0, 'L1', 9), 0.9, 0.2])).toBe(true);
-    expect(clear([built(1, 'L1', 9), 0.2, 0.9])).toBe(true);
+    // Why another seat plays otherwise must be told.
+    expect(clear([built(1, 'L1', 9), 0.2, 0.9])).toBe(false);
+    expect(clear([built(1, 'L1', 9), 0.2, 0.9, why])).toBe(true);
     expect(clear([built(0, 'L1', 9), 0.2, 0.9])).toBe(false);
     expect(clear([built(0, 'L1', 30), 0.9, 0.6])).toBe(false);
     expect(clear([built(0, 'L1', 3), 0.9, 0.2])).toBe(false);

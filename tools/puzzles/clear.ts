@@ -14,7 +14,8 @@ const LEFT = 1 / 3;
 
 /**
  * Checks that the lines of play of a wrong choice show why the best action is better: one event about a thing with a name is
- * clearly more frequent after one of them, and the other events do not speak against it. An event follows each of both actions.
+ * clearly more frequent after one of them, and the other events do not speak against it. An event of another seat needs a reason,
+ * since a reader can't see why this seat plays otherwise. An event follows each of both actions.
  */
 export function isClear(
   { game, seat }: Pick<Decision, 'game' | 'seat'>,
@@ -35,7 +36,7 @@ export function isClear(
         key,
         weight,
         isWide: Math.abs(one - other) >= WIDE,
-        isNamed: whose !== undefined && (thing || why),
+        isNamed: whose !== undefined && (isOwn ? thing || why : why),
       };
     });
   // The same event for other points after the other action is two events.

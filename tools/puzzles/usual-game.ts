@@ -4,9 +4,13 @@ import type { Counted, PlayedOn } from './counted.ts';
 import { type Wanted, withWhy } from './hindrance.ts';
 
 /** Greatest number of events that an answer tells of each line of play, and number up to which each event stands. */
-const [MOST, FEWEST] = [5, 3];
-/** Part of the greatest weight below which an event is left out. */
+const [MOST, FEWEST] = [6, 3];
+/** Part of the greatest weight below which an event of another seat is left out. */
 const LEAST = 0.12;
+/** Weight of an event of the deciding seat beside one of another seat: its events are the steps of one plan. */
+const OWN = 2;
+/** Difference of shares from which a seat's event calls for what the seat does after the other action. */
+const WIDE = 0.35;
 /** Points of a clear world that each point of distance from the mean difference of the leads costs. */
 const DISTANCE = 0.5;
 /** Weight of the difference of an event's shares beside its points, where a line has too many events. */
@@ -37,12 +41,24 @@ export function usualGame(lines: Lines): Pair<readonly Contrast[]> {
     const isOthers = counted[at === 0 ? 1 : 0].own.has(key);
     return { event, one, other: two, ...(isOthers && { anyway: true }) };
   };
+  const kept = keptKeys(lines, [best, other]);
+  const told = (line: Line, at: 0 | 1): readonly Contrast[] =>
+    [...line]
+      .filter(([key]) => kept.has(key))
+      .map(([key, event]) => withWhy({ ...wanted, key }, contrastOf(key, event, at), played));
+  return [told(best, 0), told(other, 1)];
+}
+
+/** Chooses the events that both lists tell, by their keys. */
+function keptKeys(lines: Lines, [best, other]: Pair<Line>): ReadonlySet<string> {
+  const { wanted, counted } = lines;
   const weightOf = (key: string): number => {
     const [one, two] = [best.get(key), other.get(key)];
     const points = [one, two].map(event => (event === undefined ? 0 : lines.stake(event)));
     const gap = gapOf(lines, key) + Math.abs((points[0] ?? 0) - (points[1] ?? 0)) / 2;
     const isOwn = counted.some(({ own }) => own.has(key));
-    return Math.max(...points.map(Math.abs)) * (1 + GAP * (isOwn ? 1 : gap));
+    const isOfSeat = seatOf(one ?? two) === wanted.seat;
+    return Math.max(...points.map(Math.abs)) * (1 + GAP * (isOwn ? 1 : gap)) * (isOfSeat ? OWN : 1);
   };
   const keys = [...new Set([...best.keys(), ...other.keys()])]
     .map(key => ({ key, weight: weightOf(key) }))
@@ -52,15 +68,22 @@ export function usualGame(lines: Lines): Pair<readonly Contrast[]> {
   const hasRoom = (line: Line, key: string, most: number): boolean =>
     !line.has(key) || [...kept].filter(each => line.has(each)).length < most;
   for (const { key, weight } of keys) {
-    const most = weight < least ? FEWEST : MOST;
+    const isOfSeat = seatOf(best.get(key) ?? other.get(key)) === wanted.seat;
+    const most = weight < least && !isOfSeat ? FEWEST : MOST;
     if ([best, other].every(line => hasRoom(line, key, most))) kept.add(key);
   }
-  const told = (line: Line, at: 0 | 1): readonly Contrast[] =>
-    [...line]
-      .filter(([key]) => kept.has(key))
-      .map(([key, event]) => withWhy({ ...wanted, key }, contrastOf(key, event, at), played));
-  return [told(best, 0), told(other, 1)];
+  // A seat that does something after only one action does something else after the other one.
+  for (const [line, there] of [[best, other] as const, [other, best] as const])
+    for (const key of [...kept].filter(each => line.has(each) && gapOf(lines, each) >= WIDE)) {
+      const seat = seatOf(line.get(key));
+      const instead = keys.filter(each => there.has(each.key) && seatOf(there.get(each.key)) === seat);
+      const [first] = instead;
+      if (first && !instead.some(each => kept.has(each.key))) kept.add(first.key);
+    }
+  return kept;
 }
+
+const seatOf = (event: unknown): unknown => (event as { readonly seat?: unknown } | undefined)?.seat;
 
 /** Returns the difference of an event's shares after both actions, from 0 to 1. */
 const gapOf = ({ counted: [best, other] }: Lines, key: string): number =>

@@ -12,7 +12,7 @@ import type { Context } from '../../context/context.ts';
 /** An event of a line of play in words. `twin`: the same event after the other action, where it brings other points there. */
 export type SequelLine = Contrast & SequelText & { readonly twin: (Contrast & SequelText) | undefined };
 
-/** Action of a seat in a position, for which reasons are told. */
+/** Action of a seat in a position, with the means to put its reasons into words. */
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
   readonly view: unknown;

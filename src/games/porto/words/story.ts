@@ -1,4 +1,5 @@
 import { grammar } from '../../../presentation/language/grammar.ts';
+import { isReader } from '../../../presentation/language/reader.ts';
 import type { Names, SequelText } from '../../../presentation/presenter/presenter.ts';
 import { namedOnce } from '../../../presentation/text/named-once.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
@@ -153,7 +154,7 @@ export const brief = (words: PortoWords, events: readonly Event[], names: Names)
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(text => text !== undefined);
 
-/** Describes an event of an imagined line of play. Builds that differ only in floors and points count as one. */
+/** Describes an event of an imagined line of play. A build counts as the same with other floors, cards and points. */
 export const sequel = (words: PortoWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, story, counts, language } = words;
   const { listed } = grammar(language);
@@ -166,7 +167,10 @@ export const sequel = (words: PortoWords, event: Event, names: Names): SequelTex
   if (event.type !== 'built') return undefined;
   const { seat, placed, claimed } = event;
   const points = sumOf(event.points);
-  const built = sequels.built(nameOf(names, seat, language), ...placedIn(event), counts.points(points));
+  const name = nameOf(names, seat, language);
+  const [floors, colour, house, completed, cards] = workOf(words, event);
+  const site = isReader(name) ? `${house} (${cards})` : house;
+  const built = sequels.built(name, floors, colour, site, completed, counts.points(points));
   const contracts = claimed.map(({ card }) => publicName(words, card));
   const text = claimed.length > 0 ? `${built} ${story.claimedBriefly(listed(contracts))}` : built;
   const key = [seat, placed.house, placed.colour, placed.completed].join(' ');
