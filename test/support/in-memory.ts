@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDatabase } from '../../src/store/database/copy.ts';
@@ -21,13 +21,15 @@ async function emptied(): Promise<Buffer> {
 
 let bytes: Promise<Buffer> | undefined;
 
-/**
- * Opens an empty store in memory. Its tables are created only once in a process, since a thousand tests begin with such a
- * store.
- */
+/** Returns the file of an empty store. Its tables are created only once in a process, since a thousand tests begin with it. */
+const emptyFile = (): Promise<Buffer> => (bytes ??= emptied());
+
+/** Writes an empty store as a file. */
+export const writeEmptyStore = async (path: string): Promise<void> => writeFileSync(path, await emptyFile());
+
+/** Opens an empty store in memory. */
 export async function emptyStore({ queried }: { readonly queried?: Queried } = {}): Promise<Store> {
-  bytes ??= emptied();
-  const handle = openDatabase(Buffer.from(await bytes));
+  const handle = openDatabase(Buffer.from(await emptyFile()));
   return storeOn(new ImmediateSqliteDialect(handle), ':memory:', {
     queried,
     copy: (to, signal) => copyDatabase(handle, to, signal),

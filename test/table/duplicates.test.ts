@@ -140,14 +140,6 @@ describe('who comes', () => {
     expect((await pageOf(here, id)).tables).toHaveLength(2);
   });
 
-  test('without players of the bot the people must fill the tables', async () => {
-    const here = await hall();
-    const id = await gathered(here, [ANN, BEN, CAT]);
-    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-uneven');
-    accepted(await here.table.duplicates.join(id, DAN));
-    accepted(await here.table.duplicates.start(id, ANN.id));
-  });
-
   test('a block keeps two at two tables, and is shown to no person', async () => {
     const here = await hall();
     accepted(await here.table.people.block(ANN.id, BEN.id));
@@ -161,47 +153,6 @@ describe('who comes', () => {
     for (const other of [CAT, DAN]) accepted(await here.table.people.block(ANN.id, other.id));
     const id = await gathered(here, [ANN, BEN, CAT, DAN]);
     expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-apart');
-  });
-
-  test('an impossible duplicate is refused, and nothing is written', async () => {
-    const here = await hall();
-    const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN };
-    const open = async (over: Partial<DuplicateWish>) =>
-      refused(await here.table.duplicates.open({ ...wish, tables: 2, ...over })).code;
-    expect(await open({ tables: 1 })).toBe('table/duplicate-tables');
-    expect(await open({ tables: 9 })).toBe('table/duplicate-tables');
-    expect(await open({ seats: 1 })).toBe('table/bad-seats');
-    expect(await open({ game: 'chess' })).toBe('table/no-such-game');
-    expect(await open({ players: ['medium'] })).toBe('table/no-players');
-    expect(await open({ players: ['easy', 'easy'], seats: 2 })).toBe('table/players-only');
-    accepted(await here.table.housekeeping.setServer('g1', ZOE, { mayOpen: 'manage-server' }));
-    expect(await open({ member: { roles: [], managesServer: false } })).toBe('table/may-not-open');
-    expect(await here.store.duplicates.live('g1')).toEqual([]);
-    for (let count = 0; count < 3; count++) await gathered(here, [{ id: `o${count}`, name: 'O' }]);
-    expect(await open({})).toBe('table/duplicates-many');
-    const id = await gathered(here, [ANN, BEN], { guildId: 'g2', seats: 2 });
-    const { duplicates } = here.table;
-    expect(refused(await duplicates.join(id, ANN)).code).toBe('table/contest-in');
-    expect(refused(await duplicates.leave(id, CAT.id)).code).toBe('table/contest-not-in');
-    expect(refused(await duplicates.start(id, BEN.id)).code).toBe('table/contest-not-opener');
-    for (const person of [CAT, DAN]) accepted(await duplicates.join(id, person));
-    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/contest-full');
-    accepted(await duplicates.start(id, ZOE.id, true));
-    expect(refused(await duplicates.join(id, ZOE)).code).toBe('table/contest-started');
-    expect(refused(await duplicates.start(id, ANN.id)).code).toBe('table/contest-started');
-    expect(refused(await duplicates.page('none').then(() => duplicates.join('none', ZOE))).code).toBe(
-      'table/no-duplicate',
-    );
-  });
-
-  test('one opens no more of them than tables in a while', async () => {
-    const here = await hall();
-    for (let count = 0; count < 6; count++) {
-      const id = await gathered(here, [ANN]);
-      accepted(await here.table.duplicates.close(id, ANN));
-    }
-    const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN, tables: 2 };
-    expect(refused(await here.table.duplicates.open(wish)).code).toBe('table/too-soon');
   });
 });
 

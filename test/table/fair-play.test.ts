@@ -11,7 +11,6 @@ import {
   at,
   BEN,
   CAT,
-  opening,
   PEOPLE,
   type Room,
   ranking,
@@ -79,56 +78,6 @@ describe.each(Object.keys(everyGame))('%s', game => {
     });
     expect(accepted(await here.table.cancel(match.id, CAT, MODERATOR)).match.status).toBe('cancelled');
     expect(await ranking(here, match)).toEqual([]);
-  });
-});
-
-describe('calling off', () => {
-  test('a moderator who was voted out of a rated game does not cancel it', async () => {
-    const here = await house();
-    const match = await rated(here, 'scoring', 3, { pace: 'day' });
-    here.clock.now += 2 * DAY;
-    await here.table.dueWork.run();
-    for (const person of [BEN, CAT])
-      accepted(await here.table.requests.ask(match.id, person.id, { kind: 'offer', seat: 0 }));
-    accepted(await here.table.seatChanges.take(match.id, { id: 'new', name: 'New' }, 0));
-    expect(refused(await here.table.cancel(match.id, ANN, MODERATOR)).code).toBe('table/cancel-counts');
-  });
-
-  test('an unrated game of their own: a moderator alone', async () => {
-    const here = await house();
-    const match = await rated(here, 'scoring', 2, { rated: false });
-    expect(accepted(await here.table.cancel(match.id, ANN, MODERATOR)).match.status).toBe('cancelled');
-  });
-
-  test('a rated game of one person against players of the bot: resigned, or played on', async () => {
-    const here = await house();
-    const lone = { rated: true, seats: 2, players: ['medium'] as const };
-    const opened = opening({ ...lone, game: 'scoring', options: { turns: 2 } });
-    // A lobby with only one person becomes unrated, so the game is dealt without a lobby.
-    const { id } = accepted(await here.table.openAndStart(opened));
-    for (const moderator of [true, false])
-      expect(refused(await here.table.cancel(id, ANN, { moderator })).code).toBe('table/cancel-alone');
-    accepted(await here.table.resign(id, ANN.id));
-    expect(await here.store.ratings.changesOf(id)).toMatchObject([{ userId: ANN.id, rank: 2 }]);
-  });
-});
-
-describe('who never comes back', () => {
-  test('two days after the stand-in took over, the one who remains ends the game alone, and wins it', async () => {
-    const here = await house();
-    const match = await rated(here, 'scoring', 2, { pace: 'day' });
-    accepted(await here.table.act(match.id, ANN.id, 'points 1'));
-    here.clock.now += 2 * DAY;
-    await here.table.dueWork.run();
-    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'play-until-back', seat: 1 }));
-    const end = () => here.table.cancel(match.id, ANN, { moderator: false });
-    expect(accepted(await end())).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
-    here.clock.now += 2 * DAY;
-    expect(await here.table.cancelVote(match.id)).toMatchObject({ asked: [ANN.id], deserted: true });
-    expect(accepted(await end())).toMatchObject({ match: { status: 'over', endedBy: 'resignation' } });
-    expect(await ranking(here, match)).toEqual(['Ann 1', 'Ben 2']);
-    const ending = await here.table.archive.ending(match.id);
-    expect(ending && here.table.winners(ending.match)).toEqual([0]);
   });
 });
 

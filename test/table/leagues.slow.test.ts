@@ -18,7 +18,7 @@ import {
   press,
 } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
-import { accepted, at, DAY, HOUR, type Room, refused, reload, room } from './room.ts';
+import { accepted, DAY, HOUR, type Room, refused, reload, room } from './room.ts';
 
 const EIGHT = company(8);
 const [ANN, BEN, CAT] = EIGHT as [Person, Person, Person];
@@ -257,53 +257,6 @@ describe('who vanishes', () => {
     expect(page.waiting).toEqual([]);
   });
 
-  test('a table that all have left ends with nothing for anybody, and the league goes on', async () => {
-    const here = await hall();
-    const id = await begun(here, company(4), { seats: 2, rounds: 2 });
-    await openTables(here, id);
-    const [first, second] = await matchesOf(here, id);
-    if (!first || !second) throw new Error('no matches');
-    await played(here, toy, first, chooser(1));
-    for (let day = 0; day < 4; day++) {
-      here.clock.now += DAY + HOUR;
-      await here.table.dueWork.run();
-    }
-    const { history, league } = await pageOf(here, id);
-    const left = history[0]?.tables.find(({ matchId }) => matchId === second.id);
-    expect(left?.seats.map(({ points, loss }) => [points, loss])).toEqual([
-      [0, 'standIn'],
-      [0, 'standIn'],
-    ]);
-    expect([(await reload(here, second)).status, league.round]).toEqual(['cancelled', 2]);
-  });
-
-  test('an absent person is waited for a week, not longer; there is no vote, and no person pauses a game', async () => {
-    const here = await hall();
-    const id = await begun(here, company(4), { seats: 2, rounds: 1 });
-    await openTables(here, id);
-    const [match] = await matchesOf(here, id);
-    if (!match) throw new Error('no match');
-    const [seat = 0] = await here.table.awaited(match);
-    const asleep = at(match, seat);
-    accepted(await here.table.people.setSettings(asleep, { awayUntil: here.clock.now + 20 * DAY }));
-    for (const person of match.seats.filter(({ id: other }) => other !== asleep))
-      expect(refused(await here.table.requests.ask(match.id, person.id, { kind: 'pause' })).code).toBe(
-        'table/league-no-pause',
-      );
-    const sealing = match.position.toAct.length > 1;
-    for (const other of sealing ? match.position.toAct.filter(each => each !== seat) : []) {
-      const [legal] = match.position.legal(other);
-      accepted(await here.table.act(match.id, at(match, other), toy.write(legal as never)));
-    }
-    here.clock.now += 6 * DAY;
-    await here.table.dueWork.run();
-    expect((await reload(here, match)).seats[seat]?.absent).toBe(false);
-    here.clock.now += DAY + HOUR;
-    await here.table.dueWork.run();
-    expect((await reload(here, match)).seats[seat]?.absent).toBe(true);
-    expect((await here.store.outbox.waiting(match.id)).map(({ kind }) => kind)).not.toContain('overdue');
-  });
-
   test('a person who leaves plays no further round; one who resigns gets nothing from that game, and the others all', async () => {
     const here = await hall();
     const id = await begun(here, company(6), { seats: 3, rounds: 3 });
@@ -320,21 +273,6 @@ describe('who vanishes', () => {
     const cat = standing.find(({ person }) => person.id === CAT.id);
     expect([cat?.state, cat?.points]).toEqual(['left', 0]);
     expect(refused(await here.table.leagues.join(id, CAT)).code).toBe('table/contest-left');
-  });
-
-  test('a game that all agree to call off is level', async () => {
-    const here = await hall();
-    const id = await begun(here, company(4), { seats: 2, rounds: 1 });
-    await openTables(here, id);
-    const [first, second] = await matchesOf(here, id);
-    if (!first || !second) throw new Error('no matches');
-    for (const { id: person, name } of first.seats)
-      accepted(await here.table.cancel(first.id, { id: person, name }, { moderator: false }));
-    const { now } = await pageOf(here, id);
-    const called = now?.tables.find(({ matchId }) => matchId === first.id);
-    expect(called?.seats.map(({ points }) => points)).toEqual([6, 6]);
-    await played(here, toy, second, chooser(3));
-    expect((await pageOf(here, id)).league.status).toBe('over');
   });
 });
 
@@ -359,19 +297,5 @@ describe('people forgotten and shown', () => {
     const last = end.history[2]?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.name));
     expect(last).not.toContain('Player 1');
     expect(JSON.stringify(await here.store.leagues.players(id))).not.toContain(ANN.name);
-  });
-
-  test('forgotten between the planning of a table and its opening: the others play without', async () => {
-    const here = await hall();
-    const id = await begun(here, company(4), { seats: 4, rounds: 1 });
-    await here.table.housekeeping.forget(BEN.id);
-    await openTables(here, id);
-    const [match] = await matchesOf(here, id);
-    expect(match?.seats).toHaveLength(3);
-    await here.table.housekeeping.forget(CAT.id);
-    if (match) await played(here, toy, await reload(here, match), chooser(1));
-    const { now, league } = await pageOf(here, id);
-    expect(league.status).toBe('over');
-    expect(now?.tables[0]?.seats.flatMap(({ loss }) => loss ?? [])).toEqual(['left', 'left']);
   });
 });

@@ -6,34 +6,9 @@ import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, playOn } from './porto-room.ts';
-import { ANN, accepted, at, reload, room, running } from './room.ts';
+import { ANN, accepted, at, reload, room } from './room.ts';
 
 const HOUR = 3_600_000;
-
-describe('all games of a person', () => {
-  test('the next that waits, round and round, never this one', async () => {
-    const here = await room();
-    const { table, clock } = here;
-    expect(await table.next(ANN.id, 'any')).toBeUndefined();
-    const ids: string[] = [];
-    for (const channelId of ['a', 'b', 'c']) {
-      clock.now += HOUR;
-      ids.push((await running(here, 2, { channelId })).id);
-    }
-    const [a = '', b = '', c = ''] = ids;
-    const nextTo = async (id: string) => (await table.next(ANN.id, id))?.match.channelId;
-    expect([await nextTo(a), await nextTo(b), await nextTo(c), await nextTo('none')]).toEqual([
-      'b',
-      'c',
-      'a',
-      'a',
-    ]);
-    accepted(await table.act(b, ANN.id, 'bid 2'));
-    expect([await nextTo(a), await nextTo(b), await nextTo(c)]).toEqual(['c', 'a', 'a']);
-    accepted(await table.act(c, ANN.id, 'bid 2'));
-    expect([await nextTo(a), await nextTo(b)]).toEqual([undefined, 'a']);
-  });
-});
 
 const solo = (timer: number) => ({ seats: 1, options: { variant: 'solo', timer } });
 const standard = (seats: number) => ({ seats, options: { variant: 'standard' } });

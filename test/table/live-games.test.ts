@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { toys } from '../toy/rules/index.ts';
-import { begun, matchesOf, openTables } from './leagues/room.ts';
-import { ANN, accepted, BEN, CAT, DAN, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, opening, type Room, refused, reload, room } from './room.ts';
 
 const MOST = 3;
 const GAMES = { ...games, ...toys };
@@ -60,40 +59,5 @@ describe('games of one person at a time, anywhere', () => {
     );
     expect(opened.filter(({ ok }) => ok)).toHaveLength(MOST);
     accepted(await table.openAndStart(inServer('toy', { ...solo, opener: BEN })));
-  });
-
-  test('a resigned person has no seat there any more; a deal to be played alone counts as any game', async () => {
-    const here = await start();
-    const { table } = here;
-    const trio = await running(here, 3, inServer('toy', { seats: 3 }));
-    for (let at = 1; at < MOST; at++) accepted(await table.open(inServer()));
-    const deal = accepted(await table.deals.challenges.make({ game: 'porto', form: 'solo' }, ANN));
-    expect(refused(await table.deals.begin(deal, ANN))).toEqual(full);
-    accepted(await table.resign(trio.id, ANN.id));
-    const attempt = accepted(await table.deals.begin(deal, ANN));
-    expect(refused(await table.open(inServer()))).toEqual(full);
-    expect(accepted(await table.deals.begin(deal, ANN)).id).toBe(attempt.id);
-  });
-
-  test('a seat on offer is not taken over; what a league deals is never refused, and counts', async () => {
-    const here = await start();
-    const { table } = here;
-    const people = [ANN, BEN, CAT, DAN];
-    await busy(here);
-    const league = await begun(here, people, { rounds: 2 });
-    await openTables(here, league);
-    const dealt = await matchesOf(here, league);
-    expect(dealt.flatMap(({ seats }) => seats.map(({ id }) => id))).toContain(ANN.id);
-    expect(refused(await table.open(inServer()))).toEqual({
-      ...full,
-      with: { what: 'live', count: MOST + 1, limit: MOST },
-    });
-    const others = accepted(await table.open(inServer('toy', { opener: BEN, seats: 2 })));
-    accepted(await table.join(others.id, CAT));
-    accepted(await table.start(others.id, BEN.id));
-    const seat = others.seats.length;
-    await here.store.seats.change(others.id, seat, { offeredAt: 1, absentAt: 1 });
-    expect(refused(await table.seatChanges.take(others.id, ANN)).code).toBe('table/too-many');
-    accepted(await table.seatChanges.take(others.id, DAN));
   });
 });

@@ -6,8 +6,7 @@ import { nextPuzzle } from '../../src/table/puzzles/course.ts';
 import { puzzleStanding } from '../../src/table/puzzles/rating.ts';
 import { hasLeft, isMostlyStandIn } from '../../src/table/results/rated-field.ts';
 import { quietUntil } from '../../src/table/waiting/quiet-hours.ts';
-import { ask, late, say } from './late-seat.ts';
-import { ANN, accepted, at, DAY, HOUR, MINUTE, opening, refused, reload, room, running } from './room.ts';
+import { DAY } from './room.ts';
 
 const stayed = { dealtTo: null, userId: 'u1', resigned: false, absentAt: null };
 
@@ -23,127 +22,65 @@ const meet = (one: Partial<Candidate>, other: Partial<Candidate>, now = 0): bool
 type Moment = 'before' | 'on';
 const shy = (moment: Moment): number => (moment === 'before' ? 1 : 0);
 
-/** Limits of the docs. Each holds one way just before the limit, and the other way exactly on it. */
-const LIMITS: readonly {
+/** Limit of the docs. */
+interface Limit {
   readonly what: string;
   readonly page: string;
   /** Words of the page that tell what holds on the limit. */
   readonly words: string;
-  readonly isReached: (moment: Moment) => boolean | Promise<boolean>;
-}[] = [
+}
+
+/** Limits whose moments just before and exactly on them are scenarios of the sitting. */
+const IN_SITTING: readonly Limit[] = [
   {
     what: 'a decision is late once the pace has run out',
     page: 'waiting',
     words: 'As soon as the pace has run out, the other players may vote',
-    async isReached(moment) {
-      const here = await room();
-      const match = await running(here, 3, { pace: 'day' });
-      for (const seat of [0, 1]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
-      here.clock.now += DAY - shy(moment);
-      return (await ask(here, match, 0, 'play-once', 2)).ok;
-    },
   },
   {
     what: 'a nudge is possible after an hour',
     page: 'waiting',
     words: 'has waited at least an hour',
-    async isReached(moment) {
-      const here = await room();
-      const match = await running(here, 2);
-      here.clock.now += HOUR - shy(moment);
-      return (await here.table.pings.nudge(match.id, at(match, 0))).ok;
-    },
   },
   {
     what: 'a vote lapses after 48 hours',
     page: 'waiting',
     words: 'All other votes lapse after 48 hours',
-    async isReached(moment) {
-      const here = await room();
-      const match = await running(here, 2);
-      const { request } = accepted(await ask(here, match, 0, 'pause'));
-      here.clock.now += 48 * HOUR - shy(moment);
-      return !(await say(here, match, 1, request.id, true)).ok;
-    },
   },
   {
     what: 'one player ends the pause of a rated game after 14 days',
     page: 'waiting',
     words: 'that has been paused for 14 days, any one player is enough',
-    async isReached(moment) {
-      const here = await room();
-      const match = await running(here, 3, { rated: true });
-      const { request } = accepted(await ask(here, match, 0, 'pause'));
-      for (const seat of [1, 2]) accepted(await say(here, match, seat, request.id, true));
-      here.clock.now += 14 * DAY - shy(moment);
-      accepted(await ask(here, match, 0, 'unpause'));
-      return (await reload(here, match)).pausedAt === null;
-    },
   },
   {
     what: 'the vote of an absent player is not needed after 48 hours of the stand-in',
     page: 'waiting',
     words: 'players for whom the stand-in has played for 48 hours',
-    async isReached(moment) {
-      const { here, match, last } = await late(3);
-      const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-      accepted(await say(here, match, 1, request.id, true));
-      here.clock.now += 48 * HOUR - shy(moment);
-      for (const seat of [0, 1]) {
-        const person = { id: at(match, seat), name: 'Somebody' };
-        accepted(await here.table.cancel(match.id, person, { moderator: false }));
-      }
-      return (await reload(here, match)).status === 'cancelled';
-    },
   },
   {
     what: 'a lobby closes after a day',
     page: 'waiting',
     words: 'A lobby without activity closes after a day',
-    async isReached(moment) {
-      const here = await room();
-      const lobby = accepted(await here.table.open(opening()));
-      here.clock.now += DAY - shy(moment);
-      await here.table.dueWork.run();
-      return (await reload(here, lobby)).status === 'cancelled';
-    },
   },
   {
     what: 'the lobby of a live game closes after ten minutes',
     page: 'waiting',
     words: 'ten minutes after its opening',
-    async isReached(moment) {
-      const here = await room();
-      const lobby = accepted(await here.table.open(opening({ pace: 'live' })));
-      here.clock.now += 10 * MINUTE - shy(moment);
-      await here.table.dueWork.run();
-      return (await reload(here, lobby)).status === 'cancelled';
-    },
   },
   {
     what: 'an action is possible again after the time for which it counts',
     page: 'waiting',
     words: 'counted for',
-    async isReached(moment) {
-      const here = await room();
-      const subscribe = (server: number) => here.table.wishes.turnOn(ANN.id, `g${server}`);
-      for (let server = 0; server < 10; server++) accepted(await subscribe(server));
-      here.clock.now += HOUR - shy(moment);
-      return (await subscribe(10)).ok;
-    },
   },
   {
     what: 'a request for a game lapses after a week',
     page: 'finding',
     words: 'a request that has found no game after a week lapses',
-    async isReached(moment) {
-      const here = await room();
-      const wish = { pace: null, seats: null, rated: null, language: null, speaks: 'en', guildId: null };
-      accepted(await here.table.finding.seek(ANN, { ...wish, game: 'toy', channelId: 'dm' }));
-      here.clock.now += 7 * DAY - shy(moment);
-      return (await here.table.finding.of(ANN.id)).length === 0;
-    },
   },
+];
+
+/** Limits that hold one way just before them, and the other way exactly on them. */
+const LIMITS: readonly (Limit & { readonly isReached: (moment: Moment) => boolean })[] = [
   {
     what: 'the same two meet again after three days',
     page: 'finding',
@@ -176,13 +113,7 @@ const LIMITS: readonly {
 ];
 
 /** Limits that are counted in numbers. */
-const COUNTS: readonly {
-  readonly what: string;
-  readonly page: string;
-  readonly words: string;
-  readonly one: unknown;
-  readonly other: unknown;
-}[] = [
+const COUNTS: readonly (Limit & { readonly one: unknown; readonly other: unknown })[] = [
   {
     what: 'half of the choices by the stand-in is no leaving',
     page: 'ratings',
@@ -230,10 +161,17 @@ const COUNTS: readonly {
 const prose = (page: string): string =>
   readFileSync(new URL(`../../docs/${page}.md`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
+const HALF: Limit = {
+  what: 'half of the votes decides nothing, and a tie after 48 hours passes nothing',
+  page: 'waiting',
+  words: 'if more people agree than refuse; a tie does not pass',
+};
+const sitting = readFileSync(new URL('sittings/on-the-limit.txt', import.meta.url), 'utf8');
+
 describe('exactly on a limit', () => {
-  test.each(LIMITS)('$what', async ({ page, words, isReached }) => {
+  test.each(LIMITS)('$what', ({ page, words, isReached }) => {
     expect(prose(page)).toContain(words);
-    expect([await isReached('before'), await isReached('on')]).toEqual([false, true]);
+    expect([isReached('before'), isReached('on')]).toEqual([false, true]);
   });
 
   test.each(COUNTS)('$what', ({ page, words, one, other }) => {
@@ -241,24 +179,8 @@ describe('exactly on a limit', () => {
     expect([one, other]).toEqual([false, false]);
   });
 
-  test('half of the votes decides nothing, and a tie after 48 hours passes nothing', async () => {
-    expect(prose('waiting')).toContain('if more people agree than refuse; a tie does not pass');
-    for (const refuses of [true, false]) {
-      const { here, match, last } = await late(4);
-      const { request } = accepted(await ask(here, match, 0, 'play-until-back', last));
-      if (refuses) accepted(await say(here, match, 1, request.id, false));
-      here.clock.now += 48 * HOUR;
-      await here.table.dueWork.run();
-      expect((await reload(here, match)).seats[last]?.state).toBe(refuses ? 'player' : 'absent');
-    }
-    const here = await room();
-    const match = await running(here, 4);
-    const { request } = accepted(await ask(here, match, 0, 'pause'));
-    for (const seat of [1, 2, 3]) accepted(await say(here, match, seat, request.id, true));
-    const on = accepted(await ask(here, match, 0, 'unpause'));
-    const half = accepted(await say(here, match, 1, on.request.id, true));
-    expect([half.request.status, half.match.pausedAt !== null]).toEqual(['open', true]);
-    expect(accepted(await say(here, match, 2, on.request.id, true)).match.pausedAt).toBeNull();
-    expect(refused(await say(here, match, 3, on.request.id, true)).code).toBe('table/vote-settled');
+  test.each([...IN_SITTING, HALF])('$what: is in the sitting', ({ what, page, words }) => {
+    expect(prose(page)).toContain(words);
+    expect(sitting).toContain(`\n## ${what}\n`);
   });
 });

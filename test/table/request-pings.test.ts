@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, MatchRequest, Person } from '../../src/table/match/types.ts';
+import type { Match, MatchRequest } from '../../src/table/match/types.ts';
 import { runs } from '../support/postgres.ts';
 import { begin, START } from './passing-time.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
+import { ANN, accepted, BEN, CAT, DAY, HOUR, MINUTE, opening, type Room, running } from './room.ts';
 
 /** Quiet hours in UTC. At noon, the start of the test, three hours of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
@@ -54,66 +54,6 @@ async function three(here: Room): Promise<Match> {
 }
 
 describe('a question in quiet hours', () => {
-  test('a wish to take back', async () => {
-    const here = await begin();
-    const match = await running(here, 2);
-    for (const [seat, bid] of ['bid 3', 'bid 1'].entries())
-      accepted(await here.table.act(match.id, at(match, seat), bid));
-    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-    await hear(here);
-    await asleep(here, at(match, 1));
-    expect(accepted(await here.table.requests.askUndo(match.id, at(match, 0))).done).toBe(false);
-    expect(await hear(here)).toEqual([]);
-    expect(await pass(here, 10)).toEqual([`3: ${at(match, 1)}`]);
-  });
-
-  test('an invitation and a rematch', async () => {
-    const here = await begin();
-    await asleep(here, BEN.id, CAT.id);
-    const { id } = accepted(await here.table.open(opening({ invited: [BEN, CAT] })));
-    expect(await hear(here)).toEqual([]);
-    expect(await pass(here, 4)).toEqual([`3: ${BEN.id}`, `3: ${CAT.id}`]);
-    here.clock.now = START + DAY;
-    for (const person of [BEN, CAT]) accepted(await here.table.join(id, person));
-    const match = accepted(await here.table.start(id, ANN.id));
-    for (const person of [BEN, CAT]) accepted(await here.table.resign(match.id, person.id));
-    await hear(here);
-    const again = accepted(await here.table.rematch(match.id, { personId: ANN.id }));
-    expect(await hear(here)).toEqual([]);
-    accepted(await here.table.join(again.id, CAT));
-    await hear(here);
-    expect(await pass(here, 10)).toEqual([`3: ${BEN.id}`]);
-  });
-
-  test('an invitation to an open table: each person once, whether the message of the table is posted or not', async () => {
-    const here = await begin();
-    await asleep(here, CAT.id);
-    const { id } = accepted(await here.table.open(opening()));
-    const invite = (...invited: readonly Person[]) => here.table.arrange(id, ANN.id, { invited });
-    accepted(await invite(BEN));
-    expect(await hear(here)).toEqual([BEN.id]);
-    accepted(await invite(BEN, CAT, DAN));
-    expect(await hear(here)).toEqual([DAN.id]);
-    expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
-  });
-
-  test('no person is pinged who has answered, or for a question that is settled or called off', async () => {
-    const here = await begin();
-    const match = await three(here);
-    await asleep(here, BEN.id, CAT.id);
-    const { request: motion } = accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
-    await hear(here);
-    accepted(await here.table.requests.answer(match.id, BEN.id, true, { request: motion.id }));
-    expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
-    accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: motion.id }));
-    here.clock.now = START + DAY;
-    const next = accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' })).request;
-    await hear(here);
-    accepted(await here.table.requests.answer(match.id, ANN.id, false, { request: next.id }));
-    expect(await pass(here, 10)).toEqual([]);
-    expect(await here.store.duePings.nextDue()).toBeUndefined();
-  });
-
   test('an absence: pinged at its end; nobody who wants no pings; sooner where quiet hours are taken away', async () => {
     const here = await begin();
     const match = await three(here);
@@ -137,20 +77,6 @@ describe('a question in quiet hours', () => {
     await hear(here);
     accepted(await here.table.people.setSettings(BEN.id, { pings: false }));
     expect(await pass(here, 5)).toEqual([]);
-  });
-
-  test('a ping that waited while quiet hours started again waits for their end', async () => {
-    const here = await begin();
-    const match = await three(here);
-    await asleep(here, BEN.id);
-    accepted(await here.table.requests.ask(match.id, ANN.id, { kind: 'pause' }));
-    await hear(here);
-    here.clock.now = START + 3 * HOUR;
-    await here.table.dueWork.run();
-    // After an outage, the bot posts the due ping only when the next quiet hours end.
-    here.clock.now = START + 23 * HOUR + 30 * MINUTE;
-    expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
-    expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);
   });
 
   test('a question pings any person at any time once, never while it is quiet, and at once when it ends', async () => {

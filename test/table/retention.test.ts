@@ -66,28 +66,6 @@ test('lobbies and games that were called off or parked go; everything else that 
   expect(await table.housekeeping.prune(clock.now, 90, keep)).toEqual(NOTHING);
 });
 
-test('a game that rests in an open channel is never deleted, nor one whose channel was closed yesterday', async () => {
-  const here = await room();
-  const { table, store, clock } = here;
-  const { keep } = shelf();
-  const slow = await running(here, 2, { channelId: 'slow' });
-  const paused = await running(here, 2, { channelId: 'paused' });
-  await store.matches.setPaused(paused.id, clock.now);
-  const thrown = await running(here, 2, { channelId: 'thrown', guildId: 'g2' });
-  await said(here);
-  clock.now += 91 * DAY;
-  for (const { id } of [slow, paused]) {
-    await store.outbox.put({ matchId: id, kind: 'redraw', rev: 0, since: 0, resigned: [], at: clock.now });
-    await closed(here, id);
-  }
-  await table.outbox.parkGuild('g2');
-  clock.now += 3_600_000;
-  expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-  clock.now += 89 * DAY;
-  for (const { id } of [slow, paused, thrown]) await closed(here, id);
-  expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-});
-
 test('tries that fail do not put off the end of a parked game; one that is open again begins anew', async () => {
   const here = await room();
   const { table, clock } = here;
@@ -108,58 +86,6 @@ test('tries that fail do not put off the end of a parked game; one that is open 
   expect((await reload(here, opened)).parkedAt).toBeNull();
   clock.now += 1;
   expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([shut.id]);
-});
-
-test('a game that is played on in a channel that is closed to the bot stays', async () => {
-  const { here, table, clock, match } = await parked();
-  clock.now += 60 * DAY;
-  await closed(here, match.id);
-  accepted(await table.act(match.id, ANN.id, 'bid 1'));
-  accepted(await table.act(match.id, BEN.id, 'bid 2'));
-  clock.now += 40 * DAY;
-  await closed(here, match.id);
-  expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
-  clock.now += 51 * DAY;
-  await closed(here, match.id);
-  expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
-});
-
-test('a bot that was off for months tries a closed channel before its game goes', async () => {
-  const { here, table, clock, match } = await parked();
-  clock.now += 200 * DAY;
-  expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
-  await closed(here, match.id);
-  expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
-});
-
-test('where nothing waited to be said it is tried first whether the channel is still closed', async () => {
-  const here = await room();
-  const { table, clock } = here;
-  const { keep } = shelf();
-  const back = await running(here, 2, { channelId: 'back' });
-  const gone = await running(here, 2, { channelId: 'gone' });
-  await said(here);
-  await table.outbox.parkGuild('g1');
-  clock.now += 90 * DAY + 1;
-  expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-  expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
-  // A message that is still being sent does not count as delivered yet.
-  expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-  await closed(here, gone.id);
-  await said(here);
-  expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([gone.id]);
-  expect(await reload(here, back)).toMatchObject({ status: 'running', parkedAt: null });
-});
-
-test('a server that asks the bot back has its games tried, also where nothing waited to be said', async () => {
-  const here = await room();
-  const match = await running(here, 2);
-  await said(here);
-  await here.table.outbox.parkGuild('g1');
-  await here.table.outbox.unpark({ guildId: 'g1' });
-  expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw']);
-  await said(here);
-  expect((await reload(here, match)).parkedAt).toBeNull();
 });
 
 test('before a game goes its whole record is kept, which names seats and nobody; else it stays', async () => {
@@ -206,17 +132,4 @@ test('a game that is played on while its record is written stays', async () => {
   };
   expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
   expect(await reload(here, match)).toMatchObject({ status: 'running' });
-});
-
-test('sent messages are kept for a week, waiting ones for ever', async () => {
-  const here = await room();
-  const { table, store, clock } = here;
-  await running(here, 2);
-  for (const notice of (await table.outbox.outlook()).notices) await table.outbox.delivered(notice, null);
-  clock.now += DAY;
-  await running(here, 2, { channelId: 'c2' });
-  const waiting = await store.outbox.waiting();
-  expect((await table.housekeeping.prune(clock.now + 6 * DAY, 90)).notices).toBe(0);
-  expect((await table.housekeeping.prune(clock.now + 6 * DAY + 1, 90)).notices).toBeGreaterThan(0);
-  expect(await store.outbox.waiting()).toEqual(waiting);
 });

@@ -4,13 +4,16 @@ import type { AnyGame } from '../../src/core/contract/game.ts';
 import type { Result } from '../../src/core/contract/result.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
-import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { fieldsOf, shown } from '../games/written.ts';
 import { columnsOf, tablesIn } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
+import { writeEmptyStore } from '../support/in-memory.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
+import { toyPuzzles } from '../toy/puzzles.ts';
 import { toys } from '../toy/rules/index.ts';
+import { endedGame, type SeatResult } from './ended-game.ts';
 import {
   EVE,
   lobbyOf,
@@ -23,7 +26,9 @@ import {
   type Wishes,
 } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
+import { BIDDING, TOY } from './thinkers.ts';
 
+const PLAYERS = { scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} };
 const EVERYBODY: readonly Person[] = [...PEOPLE, EVE];
 const UNITS = [
   ['day', 86_400_000],
@@ -36,8 +41,7 @@ const LEFT_OUT = /^(claims|lease|cooldowns|kv|kysely_\w+|acts|host_log)$/;
 const UNSAID =
   /^(seed|salt|state|dice|rules|told|batch|restores|number|options|at|joined_at|created_at|updated_at|match_id|turn_since|turn_seat)$/;
 /** Parts of a result that the rows tell, or that are keys of requests to Discord. */
-const UNTOLD =
-  /^(nonce|refusalNonce|match|matchId|seed|salt|state|dice|events|batch|restores|reveals|endsTurn)$/;
+const UNTOLD = /^(nonce|refusalNonce|match|seed|salt|state|dice|events|batch|restores|reveals|endsTurn)$/;
 /** Values that a new row usually has. */
 const USUAL = new Set<unknown>([null, 0, '', '[]', 'waiting']);
 /** Numbers from this one on are times. */
@@ -69,9 +73,11 @@ function tablesOf(path: string) {
 
 interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
   readonly games?: readonly string[];
-  readonly limits?: 'none';
-  readonly players?: 'scoring';
+  readonly limits?: 'none' | Partial<PersonLimits>;
+  readonly players?: keyof typeof PLAYERS;
   readonly dailyHour?: number;
+  /** Number of puzzles of the toy game. */
+  readonly puzzles?: number;
 }
 
 /** One room of a text, with the clock and the rows of its database after the last line. */
@@ -89,9 +95,17 @@ class Sitting {
     this.#tables = path === undefined ? [] : tablesOf(path);
   }
 
-  static async of({ games: named, limits, players, dailyHour, ...options }: Opened): Promise<Sitting> {
+  static async of({
+    games: named,
+    limits,
+    players,
+    dailyHour,
+    puzzles,
+    ...options
+  }: Opened): Promise<Sitting> {
     // On PostgreSQL the answers have no rows.
     const path = IN_POSTGRES ? undefined : join(folder(), 'table.sqlite');
+    if (path !== undefined) await writeEmptyStore(path);
     let ids = 0;
     const newId = () => `game${String(++ids).padStart(4, '0')}`;
     const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
@@ -102,9 +116,10 @@ class Sitting {
       path,
       needs: {
         newId,
-        ...(limits === 'none' && { limits: NO_LIMITS }),
-        ...(players === 'scoring' && { players: scoringPlayers }),
+        ...(limits && { limits: { ...NO_LIMITS, ...(limits === 'none' ? {} : limits) } }),
+        ...(players && { players: PLAYERS[players] }),
         ...(dailyHour !== undefined && { dailyHour }),
+        ...(puzzles !== undefined && { puzzles: game => (game === 'toy' ? toyPuzzles(puzzles) : []) }),
       },
     });
     return new Sitting(here, path);
@@ -149,12 +164,12 @@ class Sitting {
 
   /** Writes what a call returned, a match by its id alone. */
   returned(value: unknown): readonly string[] {
-    const { ok, value: inner, refusal } = (value ?? {}) as Partial<Result<unknown>> & Row;
-    if (ok === false) {
+    const { ok, value: inner, refusal, text } = (value ?? {}) as Partial<Result<unknown>> & Row;
+    if (ok === false && refusal) {
       const { code, with: details } = refusal as { readonly code: string; readonly with: object };
       return [`refused: ${code.replace('table/', '')} ${this.#text(details, fieldsOf)}`.trim()];
     }
-    if (ok === true) return this.returned(inner);
+    if (ok === true && text === undefined) return this.returned(inner);
     return value === undefined ? [] : [`= ${isMatch(value) ? value.id : this.#text(value, shown)}`];
   }
 
@@ -169,6 +184,7 @@ class Sitting {
   /** Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`. */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
+    if (value === '‹shelf›') return () => undefined;
     if (typeof value === 'string') {
       if (value.startsWith('~'))
         return this.#notices.get(value.slice(1)) ?? this.here.table.get(value.slice(1));
@@ -194,6 +210,8 @@ class Sitting {
     const given = (await this.#given(JSON.parse(`[${json}]`))) as unknown[];
     if (path === 'running') return running(this.here, given[0] as number, given[1] as Wishes);
     if (path === 'lobby') return lobbyOf(this.here, given[0] as readonly Person[], given[1] as Wishes);
+    if (path === 'endedGame')
+      return endedGame(this.here, given[0] as string, given[1] as readonly SeatResult[], given[2] as object);
     if (/^open(AndStart)?$/.test(path)) given[0] = opening(given[0] as Wishes);
     const steps = path.split('.');
     const last = steps.pop() ?? '';
@@ -207,7 +225,7 @@ class Sitting {
 
 /** True where the tables are in a PostgreSQL. */
 export const IN_POSTGRES = process.env.TEST_DATABASE === 'postgres';
-const BEGINNING = /^(running|lobby)$/;
+const BEGINNING = /^(running|lobby|endedGame)$/;
 const LATER = /^(-?\d+) (ms|second|minute|hour|day)s? later$/;
 
 /**
@@ -236,7 +254,8 @@ export async function sittings(text: string): Promise<string> {
       const changes = sitting
         .changes()
         .filter(row => !BEGINNING.test(path) || /^. (matches|seats) /.test(row));
-      lines.push(...[...sitting.returned(value), ...changes].map(answer => `  ${answer}`));
+      const answers = [...sitting.returned(value), ...changes];
+      lines.push(...answers.map(answer => `  ${answer.replaceAll('\n', '\n    ')}`));
     }
   }
   return lines.join('\n');

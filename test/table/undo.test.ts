@@ -9,8 +9,6 @@ import { toy } from '../toy/rules/index.ts';
 import type { Action, State } from '../toy/rules/types.ts';
 import { accepted, at, type Room, refused, reload, room, running } from './room.ts';
 
-const HOURS_48 = 48 * 3_600_000;
-
 /** Toy game in which a roll of the open die counts as revealing nothing. */
 const gentle: AnyGame = {
   ...toy,
@@ -34,7 +32,6 @@ async function picking(seats = 2, path?: string): Promise<{ here: Room; match: M
 
 const act = async ({ table }: Room, match: Match, seat: number, action: string) =>
   accepted(await table.act(match.id, at(match, seat), action)).match;
-const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(await result).code;
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
@@ -97,14 +94,6 @@ describe("one's own last action", () => {
 });
 
 describe('is refused, and nothing changes', () => {
-  test('while choices are sealed there is nothing to take back: they can be replaced', async () => {
-    const here = await room({ games });
-    const match = await running(here);
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 2'));
-    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
-    expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
-  });
-
   test('an undo of an action that is not the last any more is refused', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'roll');
@@ -124,71 +113,9 @@ describe('is refused, and nothing changes', () => {
     const shown = await other.here.table.undo(other.match.id, at(other.match, 0));
     expect(refused(shown)).toEqual({ code: 'table/undo-consent', with: { reason: 'revealed' } });
   });
-
-  test('an undo after the final reveal is refused', async () => {
-    const { here, match } = await picking();
-    let now = match;
-    for (let presses = 0; now.status === 'running'; presses++) {
-      expect(presses).toBeLessThan(50);
-      const sealed = await here.table.sealed(now.id);
-      const seat = now.position.toAct.find(other => !sealed.includes(other)) ?? -1;
-      const [action] = now.position.legal(seat);
-      now = await act(here, now, seat, gentle.write(action));
-    }
-    for (const { id } of now.seats) {
-      expect(await code(here.table.undo(now.id, id))).toBe('table/undo-over');
-      expect(await code(here.table.requests.answer(now.id, id, true))).toBe('table/over');
-    }
-  });
 });
 
 describe('with the consent of the others', () => {
-  async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
-    const { here, match: before } = await picking(seats);
-    const match = await act(here, before, 0, 'take');
-    const { done, request } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    if (!request) throw new Error('nothing was asked');
-    expect(done).toBe(false);
-    return { here, match, before, request: request.id };
-  }
-
-  test('it lapses after 48 hours, whoever reads it', async () => {
-    const { here, match, request } = await asking(2);
-    here.clock.now += HOURS_48 - 1;
-    expect(await here.table.requests.unannounced(match.id)).toMatchObject([{ status: 'open' }]);
-    expect(await code(here.table.requests.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
-    here.clock.now += 1;
-    expect(await here.table.requests.unannounced(match.id)).toMatchObject([{ status: 'lapsed' }]);
-    const late = await here.table.requests.answer(match.id, at(match, 1), true, { request });
-    expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'lapsed' } });
-    expect((await reload(here, match)).rev).toBe(match.rev);
-    const again = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(again.request).toMatchObject({ status: 'open', agreed: [0] });
-  });
-
-  test("a request of another match is not this one's", async () => {
-    const { here, request } = await asking();
-    const other = await running(here, 2, { channelId: 'c2' });
-    expect(await code(here.table.requests.answer(other.id, at(other, 1), true, { request }))).toBe(
-      'table/no-vote',
-    );
-  });
-
-  test('a resigned person is not asked; a resignation withdraws', async () => {
-    const { here, match, request } = await asking(4);
-    accepted(await here.table.resign(match.id, at(match, 3)));
-    expect(await code(here.table.requests.answer(match.id, at(match, 3), true, { request }))).toBe(
-      'table/resigned',
-    );
-    expect(await code(here.table.requests.answer(match.id, at(match, 1), true, { request }))).toBe(
-      'table/undo-settled',
-    );
-    const { request: next } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    expect(next?.asked).toEqual([0, 1, 2]);
-    for (const seat of [1, 2]) accepted(await here.table.requests.answer(match.id, at(match, seat), true));
-    expect((await reload(here, match)).rev).toBe(match.rev + 1);
-  });
-
   test('choices made together go back together, by the wish of any of them', async () => {
     const { here, match } = await picking(3);
     accepted(await here.table.requests.askUndo(match.id, at(match, 1)));
@@ -205,14 +132,6 @@ describe('with the consent of the others', () => {
     await act(here, match, 0, 'roll');
     const { done, request } = accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
     expect([done, request]).toEqual([true, null]);
-  });
-
-  test('a consent does not make the action before it free: what was seen stays seen', async () => {
-    const { here, match } = await picking();
-    await act(here, match, 0, 'take');
-    accepted(await here.table.requests.askUndo(match.id, at(match, 0)));
-    accepted(await here.table.requests.answer(match.id, at(match, 1), true));
-    expect(refused(await here.table.undo(match.id, at(match, 0))).with.reason).toBe('together');
   });
 });
 

@@ -4,9 +4,7 @@ import { accepted, at, type Room, type RoomOptions, reload, room, running, type 
 /** People and servers whose ids look like ids of Discord. */
 export const ANN: Person = { id: '111111111111111111', name: 'Ann' };
 export const BEN: Person = { id: '222222222222222222', name: 'Ben' };
-export const CAT: Person = { id: '333333333333333333', name: 'Cat' };
 export const SERVER = '444444444444444444';
-export const OTHER_SERVER = '555555555555555555';
 export const CHANNEL = '666666666666666666';
 export const OWNER = '999999999999999999';
 
