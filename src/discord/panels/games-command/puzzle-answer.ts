@@ -131,7 +131,6 @@ function withoutSmallPrint(lines: readonly string[]): string {
 }
 
 async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
-  const { words } = context;
   const facts = puzzleFacts(context, answered.asked);
   const { choices, chosen } = answered;
   const wrong = chosen === 0 ? undefined : choices[chosen]?.action;
@@ -140,7 +139,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
     content: withoutSmallPrint([headOf(facts), ...resultLines(facts, answered)]),
     rows: buttonRows([
       {
-        label: words.puzzles.next,
+        label: context.words.puzzles.next,
         id: gamesId('puzzle', 'next', answered.asked.game, runText(run)),
         style: 'main',
       },

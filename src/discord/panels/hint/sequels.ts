@@ -38,8 +38,7 @@ export function sequelTexts(
       ({ key, one, other }) => other > one && each.one > each.other && !each.anyway && key === each.key,
     ),
   }));
-  const keys = sequels.flatMap(({ twin }) => twin?.key ?? []);
-  return sequels.filter(({ key, twin }) => twin || !keys.includes(key));
+  return sequels.filter(({ key, twin }) => twin || !sequels.some(each => each.twin?.key === key));
 }
 
 /** Ends of the first words of a sentence. */
@@ -61,9 +60,8 @@ export function gameLines(
 ): readonly string[] {
   const { percent } = grammar(language);
   return games.flatMap((events, side) => {
-    const texts = events.flatMap(({ event, one, other, anyway, why }) => {
+    const texts = events.map(({ event, one, other, anyway, why }) => {
       const { text } = sequelOf(presenter, event, names);
-      if (text === '') return [];
       const [share, there] = side === 0 ? [one, other] : [other, one];
       if (anyway) return `- ${text} (${hints.anyway(percent(share))})`;
       if (Math.abs(share - there) < CLEAR) return `- ${text}`;

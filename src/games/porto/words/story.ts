@@ -171,8 +171,8 @@ export const sequel = (words: PortoWords, event: Event, names: Names): SequelTex
   const [floors, colour, house, completed, cards] = workOf(words, event);
   const site = isReader(name) ? `${house} (${cards})` : house;
   const built = sequels.built(name, floors, colour, site, completed, counts.points(points));
-  const contracts = claimed.map(({ card }) => publicName(words, card));
-  const text = claimed.length > 0 ? `${built} ${story.claimedBriefly(listed(contracts))}` : built;
+  const contracts = listed(claimed.map(({ card }) => publicName(words, card)));
+  const text = contracts ? `${built} ${story.claimedBriefly(contracts)}` : built;
   const key = [seat, placed.house, placed.colour, placed.completed].join(' ');
   return { text, key, thing: placed.house, points };
 };
