@@ -145,7 +145,7 @@ const COUNTS: readonly (Limit & { readonly one: unknown; readonly other: unknown
   {
     what: 'a puzzle rating has its question mark until ten answers',
     page: 'puzzles',
-    words: 'Until ten first answers',
+    words: 'Until you have answered ten different puzzles',
     one: puzzleStanding({ points: 1, answers: 9, solved: 0 } as never).settled,
     other: !puzzleStanding({ points: 1, answers: 10, solved: 0 } as never).settled,
   },

@@ -121,13 +121,14 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
-/** Joins lines to a message. If they are too long for Discord, small lines are left out, the first one first. */
-function withoutSmallPrint(lines: readonly string[]): string {
-  const small = lines.findIndex(line => line.startsWith('-#'));
+/** Matches lines that an answer leaves out if it is too long: small ones, then events that are as frequent after both actions. */
+const LIGHT = [/^-#/, /^- [^%]*$/];
+
+export function withoutLight(lines: readonly string[]): string {
   const text = lines.join('\n');
-  return text.length <= MAX_CONTENT || small < 0
-    ? fitted(text)
-    : withoutSmallPrint(lines.toSpliced(small, 1));
+  const places = LIGHT.map(kind => lines.findIndex(line => kind.test(line)));
+  const light = text.length <= MAX_CONTENT ? undefined : places.find(place => place >= 0);
+  return light === undefined ? fitted(text) : withoutLight(lines.toSpliced(light, 1));
 }
 
 async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: PuzzleRun): Promise<Answer> {
@@ -136,7 +137,7 @@ async function resultAnswer(context: Context, answered: AnsweredPuzzle, run: Puz
   const wrong = chosen === 0 ? undefined : choices[chosen]?.action;
   const file = await bestPicture(facts, choices[0]?.action, wrong);
   return {
-    content: withoutSmallPrint([headOf(facts), ...resultLines(facts, answered)]),
+    content: withoutLight([headOf(facts), ...resultLines(facts, answered)]),
     rows: buttonRows([
       {
         label: context.words.puzzles.next,
