@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../../src/core/contract/puzzle.ts';
+import { type Puzzle, stateOf } from '../../../src/core/contract/puzzle.ts';
 import { inTenths } from '../../../src/core/contract/reasons.ts';
 import type { Context } from '../../../src/discord/context/context.ts';
+import { resultLines, withoutLight } from '../../../src/discord/panels/games-command/puzzle-answer.ts';
 import { plainly } from '../../../src/discord/panels/hint/headline.ts';
 import { gameLines, sequelLines } from '../../../src/discord/panels/hint/sequels.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
@@ -49,6 +50,46 @@ describe.each(withPuzzles)('$id', game => {
       }
     }
     expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(answers * UNNAMED);
+  });
+
+  test('the longest answers fit into a message with the rating, also in the languages with the longest words', () => {
+    const lengthOf = ({ choices }: Puzzle): number => JSON.stringify(choices).length / choices.length;
+    const longest = puzzlesOf(game.id).toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    for (const language of ['fr', 'es-ES'] as const) {
+      const presenter = presenters[game.id]?.(language);
+      const { words } = spokenIn(language, Object.keys(games), []);
+      for (const puzzle of longest.slice(0, 25)) {
+        const { id, seat, seats, theme, worlds } = puzzle;
+        const view = game.view(stateOf(game, puzzle), seat);
+        const choices = puzzle.choices.map(({ action, ...choice }) => {
+          const read = game.read(action);
+          return { ...choice, action: read.ok ? read.value : undefined };
+        });
+        const names = Array.from({ length: seats }, (_, at) =>
+          at === seat ? YOU[language] : `Seat ${at + 1}`,
+        );
+        const asked = { id, game: game.id, view, seat, actions: [] };
+        const standing = { points: 1_500, settled: true };
+        const facts = { context: { words, language }, game, presenter, asked, names } as never;
+        for (const chosen of choices.keys()) {
+          const answered = {
+            asked,
+            choices,
+            chosen,
+            theme,
+            worlds,
+            difficulty: 1_500,
+            earlier: false,
+            at: 0,
+          };
+          const lines = resultLines(facts, { ...answered, standing } as never);
+          const text = withoutLight(['x'.repeat(60), ...lines]);
+          const ranks = text.split('\n').filter(line => /^\d\. /.test(line));
+          expect([ranks.length, text.endsWith('…')], id).toEqual([choices.length, false]);
+          expect(text, id).toContain(words.puzzles.unrated('**1500**').split('**')[0]);
+        }
+      }
+    }
   });
 
   test('every language says in a few words why an event is rarer after the other action', () => {

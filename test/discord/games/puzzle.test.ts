@@ -167,10 +167,12 @@ test('an answer that is too long for Discord first loses its small lines, then e
   const joined = (...lines: readonly (string | undefined)[]) => lines.join('\n');
   const shown = (...lines: readonly (string | undefined)[]) => withoutLight(lines.map(String));
   expect(shown(best, other, first)).toBe(joined(best, other, first));
-  expect(shown(best, other, long, first, second)).toBe(joined(best, other, long, second));
+  expect(shown(best, other, long, first, second)).toBe(joined(best, other, long, first));
   const longer = long.padEnd(1_970, 'y');
   expect(shown(best, other, longer, first, second)).toBe(joined(best, longer));
-  expect(shown(best, long, long)).toHaveLength(2_000);
+  const least = long.padEnd(1_950, 'y');
+  expect(shown(best, least, best, other, 'rating')).toBe(joined(best, least, 'rating'));
+  expect(shown(long, long)).toHaveLength(2_000);
 });
 
 test('the button of an answered puzzle says how it was answered, and a lost answer comes again', async () => {

@@ -121,12 +121,12 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
-/** Matches lines that an answer leaves out if it is too long: small ones, then events that are as frequent after both actions. */
-const LIGHT = [/^-#/, /^- [^%]*$/];
+/** Matches lines that a long answer leaves out, the last ones first: small lines, then events of equal shares, then events. */
+const LIGHT = [/^-#/, /^- [^%]*$/, /^- /];
 
 export function withoutLight(lines: readonly string[]): string {
   const text = lines.join('\n');
-  const places = LIGHT.map(kind => lines.findIndex(line => kind.test(line)));
+  const places = LIGHT.map(kind => lines.findLastIndex(line => kind.test(line)));
   const light = text.length <= MAX_CONTENT ? undefined : places.find(place => place >= 0);
   return light === undefined ? fitted(text) : withoutLight(lines.toSpliced(light, 1));
 }
