@@ -3,6 +3,7 @@ import { sum } from '../../src/core/rules/sum.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import { type Decision, Options } from './decision.ts';
+import { seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Fewest wrong choices of a puzzle. */
@@ -29,7 +30,7 @@ export function isClear(
     .filter(({ anyway }) => !anyway)
     .map(({ event, one, other, why }) => {
       const { key, thing } = sequelOf(presenter, event, []);
-      const whose = (event as { readonly seat?: unknown }).seat;
+      const whose = seatOf(event);
       const isOwn = whose === seat;
       const weight = (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
       return {

@@ -24,6 +24,8 @@ interface Group {
 /** Counts the events after one action. */
 export class Counted {
   readonly groups = new Map<string, Group>();
+  /** Events of each world by their keys, in the order of the game. Of equal keys, the first event. */
+  readonly lines: ReadonlyMap<string, unknown>[] = [];
   readonly own: ReadonlyMap<string, unknown>;
   readonly #worlds: number;
 
@@ -32,7 +34,8 @@ export class Counted {
     this.#worlds = worlds.length;
     for (const plies of worlds) {
       const events = plies.flatMap(ply => ply.events);
-      const seen = new Set<string>();
+      const line = new Map<string, unknown>();
+      this.lines.push(line);
       for (const [place, event] of events.entries()) {
         const key = keyOf(event);
         if (key === '') continue;
@@ -40,8 +43,8 @@ export class Counted {
         this.groups.set(key, group);
         const text = JSON.stringify(event);
         group.variants.set(text, (group.variants.get(text) ?? 0) + 1);
-        if (seen.has(key)) continue;
-        seen.add(key);
+        if (line.has(key)) continue;
+        line.set(key, event);
         group.worlds += 1;
         group.places += place / events.length;
       }

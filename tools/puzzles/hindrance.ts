@@ -3,7 +3,7 @@ import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import type { PlayedOn } from './counted.ts';
 import { type Decision, kindOf } from './decision.ts';
-import type { Ply } from './plies.ts';
+import { type Ply, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Most worlds in which a reason is sought, and the share of them that a reason needs. */
@@ -105,8 +105,7 @@ export function withWhy(
   [best, other]: readonly [PlayedOn, PlayedOn],
 ): Contrast {
   const { event, one, other: second, anyway } = contrast;
-  const isOfSeat = (event as { readonly seat?: unknown }).seat !== undefined;
-  if (anyway || !isOfSeat || Math.abs(one - second) < WHY) return contrast;
+  if (anyway || seatOf(event) === undefined || Math.abs(one - second) < WHY) return contrast;
   const [more, less] = one > second ? [best, other] : [other, best];
   const why = hindranceOf(wanted, more.worlds, less.worlds);
   return why ? { ...contrast, why } : contrast;

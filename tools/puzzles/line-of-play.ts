@@ -8,7 +8,7 @@ import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import { Counted, type PlayedOn } from './counted.ts';
 import type { Decision } from './decision.ts';
 import { withWhy } from './hindrance.ts';
-import { pliesOf } from './plies.ts';
+import { pliesOf, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 import { usualGame } from './usual-game.ts';
 
@@ -106,7 +106,7 @@ export function lineOfPlay(
     [first, second]: readonly [number, number],
     more: Partial<Candidate>,
   ) => {
-    const isOwn = (event as { readonly seat?: unknown }).seat === seat;
+    const isOwn = seatOf(event) === seat;
     const signed = stake(event, isOwn);
     const points = Math.abs(signed);
     return {

@@ -2,6 +2,9 @@ import { type Seat, visibleEvents } from '../../src/core/contract/game.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import type { Decision } from './decision.ts';
 
+/** Returns the seat of an event. Undefined: the event has none. */
+export const seatOf = (event: unknown): unknown => (event as { readonly seat?: unknown } | undefined)?.seat;
+
 /** An action in an imagined world, and what came of it. */
 export interface Ply {
   readonly seat: Seat;

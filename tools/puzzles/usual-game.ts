@@ -2,6 +2,7 @@ import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { sum } from '../../src/core/rules/sum.ts';
 import type { Counted, PlayedOn } from './counted.ts';
 import { type Wanted, withWhy } from './hindrance.ts';
+import { seatOf } from './plies.ts';
 
 /** Greatest number of events that an answer tells of each line of play, and number up to which each event stands. */
 const [MOST, FEWEST] = [6, 3];
@@ -17,8 +18,7 @@ const DISTANCE = 0.5;
 const GAP = 2;
 
 type Pair<Of> = readonly [Of, Of];
-/** Events of a line of play in one world by their keys, in the order of the game. */
-type Line = ReadonlyMap<string, unknown>;
+type Line = Counted['lines'][number];
 
 export interface Lines {
   readonly wanted: Omit<Wanted, 'key'>;
@@ -83,20 +83,9 @@ function keptKeys(lines: Lines, [best, other]: Pair<Line>): ReadonlySet<string> 
   return kept;
 }
 
-const seatOf = (event: unknown): unknown => (event as { readonly seat?: unknown } | undefined)?.seat;
-
 /** Returns the difference of an event's shares after both actions, from 0 to 1. */
 const gapOf = ({ counted: [best, other] }: Lines, key: string): number =>
   Math.abs(best.share(key) - other.share(key));
-
-function lineIn({ wanted: { keyOf } }: Lines, { worlds }: PlayedOn, world: number): Line {
-  const events = new Map<string, unknown>();
-  for (const event of (worlds[world] ?? []).flatMap(ply => ply.events)) {
-    const key = keyOf(event);
-    if (key !== '' && !events.has(key)) events.set(key, event);
-  }
-  return events;
-}
 
 /**
  * Returns both lines of the world that shows best what all worlds have: frequent events, the differences between the actions,
@@ -113,7 +102,8 @@ function clearWorld(lines: Lines): Pair<Line> {
     return { key, shares, points: Math.max(...events.map(event => Math.abs(stake(event)))) };
   });
   const found = gaps.map((gap, world) => {
-    const pair = [lineIn(lines, best, world), lineIn(lines, other, world)] as const;
+    const lineOf = ({ lines: all }: Counted): Line => all[world] ?? new Map();
+    const pair = [lineOf(counted[0]), lineOf(counted[1])] as const;
     const worth = sum(
       keys.map(({ key, shares: [one = 0, two = 0], points }) => {
         const [isIn, isInOther] = [pair[0].has(key), pair[1].has(key)];

@@ -68,8 +68,7 @@ export interface ContextParts {
 
 /** Services and settings that a handler uses, with the texts in the reader's language. */
 export interface Context extends ContextParts, Spoken {
-  /** Language of the texts: the reader's for private texts, the server's for public ones. */
-  /** Language of the reader, which `gateway/choose-language.ts` finds. */
+  /** Language of the texts: the reader's (`gateway/choose-language.ts`) for private texts, the server's for public ones. */
   readonly language: Language;
 }
 

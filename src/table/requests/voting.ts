@@ -34,7 +34,7 @@ const PAUSE_AT_MOST = 14 * DAY_MS;
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/** Counts the votes on a request, by the rules of request-kinds.ts. A person who votes counts as present. */
+/** Counts the votes by the rules of request-kinds.ts. The seat in question has no vote. A person who votes counts as present. */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
