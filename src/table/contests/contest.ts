@@ -18,7 +18,7 @@ export interface SeatFinish {
   readonly rank: number;
   /** True if the person abandoned the game to the stand-in, or to another person. */
   readonly gone: boolean;
-  /** True if the person has left the server. */
+  /** True if the person has left the server, and direct messages do not reach them. */
   readonly hasLeftServer: boolean;
   /** Total of the seat. Null: the rules did not end the game. */
   readonly total: number | null;
