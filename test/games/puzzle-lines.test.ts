@@ -3,8 +3,7 @@ import type { AnyGame } from '../../src/core/contract/game.ts';
 import { stateOf } from '../../src/core/contract/puzzle.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
-import { games } from '../../src/games/registry.ts';
-import { clearOnes, isClear } from '../../tools/puzzles/clear.ts';
+import { clearOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
 import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
@@ -39,13 +38,13 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const clear = full.choices;
     expect(clearOnes(at, clear, rules)).toEqual(clear);
     for (const choice of clear.slice(1)) {
-      const without = clear.map(each => (each === choice ? { ...each, later: [] } : each));
+      const without = clear.map(each => (each === choice ? { ...each, deciding: [] } : each));
       const thing = thingOf(choice.action);
       const isNeeded = thing === easy || greedy.has(thing);
       const left = clear.filter(each => each !== choice);
       expect(clearOnes(at, without, rules)).toEqual(isNeeded ? undefined : left);
     }
-    const [first, ...rest] = clear.map(choice => ({ ...choice, later: [] }));
+    const [first, ...rest] = clear.map(choice => ({ ...choice, deciding: [] }));
     expect(
       clearOnes(
         at,
@@ -63,46 +62,6 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     };
     return { easy: options.easy, greedy: options.greedy, thingOf };
   }
-});
-
-describe('an event of a line of play', () => {
-  const decision = { game: games.porto as AnyGame, seat: 0 };
-  const built = (seat: number, house: string, points: number) => ({
-    ...{ type: 'built', seat, floors: 1, claimed: [], placed: { house, colour: 'red', completed: false } },
-    points: { house: points, neighbours: 0, ground: 0, roof: 0, contracts: 0 },
-  });
-  const stake = (event: unknown): number =>
-    (event as { readonly points: { readonly house: number } }).points.house;
-  const why = { code: 'gone', with: {} };
-  const clear = (
-    ...later: readonly (readonly [unknown, one: number, other: number, because?: typeof why])[]
-  ) =>
-    isClear(
-      decision,
-      { later: later.map(([event, one, other, because]) => ({ event, one, other, why: because })) },
-      { stake, clear: 3 },
-    );
-
-  test('is clear if it is much more frequent, and speaks for the better action', () => {
-    expect(clear([built(0, 'L1', 9), 0.9, 0.2])).toBe(true);
-    // Why another seat plays otherwise must be told.
-    expect(clear([built(1, 'L1', 9), 0.2, 0.9])).toBe(false);
-    expect(clear([built(1, 'L1', 9), 0.2, 0.9, why])).toBe(true);
-    expect(clear([built(0, 'L1', 9), 0.2, 0.9])).toBe(false);
-    expect(clear([built(0, 'L1', 30), 0.9, 0.6])).toBe(false);
-    expect(clear([built(0, 'L1', 3), 0.9, 0.2])).toBe(false);
-    expect(clear([{ ...built(0, 'L1', 9), type: 'passed' }, 0.9, 0.2])).toBe(false);
-  });
-
-  test('is not clear if other events speak against it', () => {
-    expect(clear([built(0, 'L1', 9), 0.9, 0.2], [built(1, 'L2', 9), 0.6, 0.2])).toBe(true);
-    expect(clear([built(0, 'L1', 9), 0.9, 0.2], [built(1, 'L2', 9), 0.8, 0.2])).toBe(false);
-  });
-
-  test('counts only the points that it brings more, if it happens after both actions', () => {
-    expect(clear([built(0, 'L1', 9), 1, 0], [built(0, 'L1', 5), 0, 1])).toBe(true);
-    expect(clear([built(0, 'L1', 8), 1, 0], [built(0, 'L1', 5.2), 0, 1])).toBe(false);
-  });
 });
 
 describe('a reason why an event is rarer', () => {

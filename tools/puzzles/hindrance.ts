@@ -8,8 +8,6 @@ import type { PuzzleRules } from './rules.ts';
 
 /** Most worlds in which a reason is sought, and the share of them that a reason needs. */
 const [WORLDS, MOST] = [30, 0.5];
-/** Difference of shares from which an answer gives a reason for it. */
-const WHY = 0.4;
 /** Most legal actions that are tried in one decision. */
 const TRIED = 200;
 
@@ -104,8 +102,8 @@ export function withWhy(
   contrast: Contrast,
   [best, other]: readonly [PlayedOn, PlayedOn],
 ): Contrast {
-  const { event, one, other: second, anyway } = contrast;
-  if (anyway || seatOf(event) === undefined || Math.abs(one - second) < WHY) return contrast;
+  const { event, one, other: second } = contrast;
+  if (seatOf(event) === undefined) return contrast;
   const [more, less] = one > second ? [best, other] : [other, best];
   const why = hindranceOf(wanted, more.worlds, less.worlds);
   return why ? { ...contrast, why } : contrast;

@@ -1,6 +1,4 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
-import { chosenReasons, type Difference, inTenths } from '../../src/core/contract/reasons.ts';
-import { presenters } from '../../src/games/presenters.ts';
 import { clearOnes } from './clear.ts';
 import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -37,8 +35,6 @@ const DOUBT = 1.5;
 const SILLY = 8;
 /** Points by which the loss of an action may differ from the points that it brings less now, if it loses nothing else. */
 const NOTHING = 0.2;
-/** Share of a loss that the reasons of at least one wrong action must not leave open. */
-const MOST_OPEN = 0.5;
 /** Reason against a decision whose lines of play do not show why its best action is better. */
 export const UNCLEAR = 'the lines show little';
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
@@ -56,12 +52,14 @@ export type Verdict = { readonly found: Found } | { readonly because: string };
 /**
  * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
  * @param isWanted false for a best action of which too many puzzles have the like; `isPlain`: the medium player finds it
+ * @param told gives each wrong choice its line of play
  */
 export function judged(
   decision: Decision,
   rules: PuzzleRules,
   isWanted: (action: unknown, isPlain: boolean) => boolean = () => true,
   effort: Effort = EFFORT,
+  told: typeof choicesWithLines = choicesWithLines,
 ): Verdict {
   const { game, state, seat } = decision;
   if (game.legal(state, seat).length < FEWEST_CHOICES) return { because: 'few actions' };
@@ -86,7 +84,7 @@ export function judged(
   if (wrong.some(wins) && !wins(best)) return { because: 'a wrong action wins at once' };
   const tempts = wrong.some(({ thing }) => thing === options.easy);
   if (!tempts || wrong.length + 1 < FEWEST_CHOICES) return { because: 'few different choices' };
-  return proven(decision, best, wrong, rules, effort);
+  return proven(decision, best, wrong, rules, effort, told);
 }
 
 interface Ranked {
@@ -170,22 +168,6 @@ function chosen(
   return [...tempts, ...rest.slice(0, Math.max(0, needed, Math.min(free, good)))].slice(0, MOST_CHOICES - 1);
 }
 
-/**
- * Returns the share of a loss that the reasons in words leave open. Undefined: the game has no words for any reason why the best
- * action is better.
- */
-function unexplained(
-  { game, view, seat }: Decision,
-  best: Option,
-  parts: readonly Difference[],
-  behind: number,
-): number | undefined {
-  const presenter = presenters[game.id]?.('en');
-  const say = (part: Difference) => presenter?.reason?.(part, view, seat, best.action, []);
-  const why = chosenReasons(parts, inTenths(behind), say);
-  return why && Math.abs(why.rest) / behind;
-}
-
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
 /** Proves in new worlds that the best option beats the wrong ones, and checks the same in long playouts. */
@@ -195,6 +177,7 @@ function proven(
   wrong: readonly Option[],
   rules: PuzzleRules,
   { proof, long }: Effort,
+  told: typeof choicesWithLines,
 ): Verdict {
   const further = new Playouts(decision, LONG, rules.longTurns);
   for (const worlds of [Math.ceil(long / 4), long])
@@ -208,32 +191,31 @@ function proven(
     if (wrong.some(({ action }) => toEnd.lead(best.action, action, long).mean < 0))
       return { because: 'in the end it is not better' };
   }
+  const unproven = [best, ...wrong].map(({ action }) => ({
+    ...{ action: decision.game.write(action), behind: 0, error: 0, reasons: [] },
+  }));
+  // Lines of play cost less than the proof, and most decisions have no clear ones.
+  const clear = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
+  if (!clear) return { because: UNCLEAR };
+  const [first, ...others] = clear;
   const playouts = new Playouts(decision, PROOF, TURNS);
-  const choices: PuzzleChoice[] = [
-    { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] },
-  ];
-  const open: number[] = [];
-  for (const { action } of wrong) {
+  const choices: PuzzleChoice[] = [];
+  for (const choice of others) {
+    const action = wrong.find(each => decision.game.write(each.action) === choice.action)?.action;
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
-    const share = unexplained(decision, best, reasons, mean);
-    if (share === undefined) return { because: 'no reason in words' };
-    open.push(share);
-    const text = decision.game.write(action);
-    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
+    choices.push({ ...choice, behind: rounded(mean), error: rounded(error), reasons });
   }
-  if (Math.min(...open) >= MOST_OPEN) return { because: 'the reasons explain little' };
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
-  const told = choicesWithLines(decision, choices, rules, Math.min(rules.lineWorlds, proof));
-  if (!told) return { because: UNCLEAR };
+  const all = [...(first ? [first] : []), ...choices];
   return {
     found: {
-      choices: told,
-      theme: themeOf(told, rules),
-      rating: difficultyOf(decision, told),
+      choices: all,
+      theme: themeOf(all, rules),
+      rating: difficultyOf(decision, all),
       worlds: proof,
     },
   };

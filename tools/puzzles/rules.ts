@@ -41,8 +41,6 @@ export interface PuzzleRules {
   /** Own turns of the seat in the lines of play that an answer tells, and worlds of these lines. */
   readonly lineTurns: number;
   readonly lineWorlds: number;
-  /** Matches the names of things of the game in an English sentence, one of which begins each answer. */
-  readonly things: RegExp;
   /**
    * Returns what an event of a line of play is worth telling, in about its points. Negative: the event is bad for its seat.
    * `isOwn`: the deciding seat's.

@@ -15,17 +15,11 @@ const refusal = z
   .object({ code: z.string(), with: z.record(z.string(), z.union([detail, z.array(detail).readonly()])) })
   .readonly();
 
-const later = z
-  .object({
-    event: z.unknown(),
-    one: z.number(),
-    other: z.number(),
-    anyway: z.boolean().optional(),
-    why: refusal.optional(),
-  })
+const contrast = z
+  .object({ event: z.unknown(), one: z.number(), other: z.number(), why: refusal.optional() })
   .readonly() satisfies z.ZodType<Contrast>;
 
-const events = z.array(later).readonly();
+const events = z.array(z.unknown()).readonly();
 
 /** Mean points after the best action, and after another one. */
 const both = z.tuple([z.number(), z.number()]).readonly();
@@ -41,8 +35,8 @@ const choice = z
     error: z.number().nonnegative(),
     /** Parts in which the best action's value exceeds this action's value, the largest difference first. */
     reasons: z.array(part).readonly(),
-    /** Events that follow the best action (`one`) or this one (`other`) more often. Absent: none are known. */
-    later: events.optional(),
+    /** Events that decide between the best action (`one`) and this one (`other`). Absent: none are known. */
+    deciding: z.array(contrast).readonly().optional(),
     /** Both lines of play in one imagined world: the events after the best action, and those after this one. */
     lines: z.tuple([events, events]).readonly().optional(),
     /** Points of the seat, and the mean of the other seats, at the end of these lines of play. */

@@ -18,8 +18,6 @@ export interface Contrast {
   readonly event: unknown;
   readonly one: number;
   readonly other: number;
-  /** True where the event is what the other action itself does, later and without being chosen now. */
-  readonly anyway?: boolean | undefined;
   /** Refusal that the event's action meets after the action that it follows less often. */
   readonly why?: Refusal | undefined;
 }

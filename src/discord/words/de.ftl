@@ -606,11 +606,6 @@ hints_title = **Meine Vorschläge**, das Beste zuerst
 hints_margin = erwartet **{ $points }**
 hints_score = erwartete Punkte: **{ $points }**
 hints_exactly = Warum genau?
-hints_usual =
-    { $first ->
-        [no] Nach *{ $action }*, dieselbe Partie:
-       *[yes] Nach *{ $action }*, eine gedachte Partie (in Klammern: Anteil aller gedachten):
-    }
 hints_after =
     { $first ->
         [no] Nach *{ $action }*:
@@ -621,7 +616,6 @@ hints_shares =
         [no] { $share } statt { $other }
        *[yes] { $share } statt { $other }; nach der anderen Aktion: { $why }
     }
-hints_anyway = später: { $share }
 hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
@@ -636,19 +630,6 @@ hints_gets =
                 [nothing] { $name } bekommt dann nichts durch { $thing }
                 [less] { $name } bekommt dann weniger durch { $thing }
                *[more] { $name } bekommt dann mehr durch { $thing }
-            }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no]
-            { $points ->
-                [one] du bekommst dann { $points } Punkt durch { $thing }, nicht { $pointsOther }
-               *[other] du bekommst dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
-            }
-       *[yes]
-            { $points ->
-                [one] { $name } bekommt dann { $points } Punkt durch { $thing }, nicht { $pointsOther }
-               *[other] { $name } bekommt dann { $points } Punkte durch { $thing }, nicht { $pointsOther }
             }
     }
 hints_because =
@@ -703,6 +684,12 @@ puzzles_wrong = ❌ **Es gab etwas Besseres.**
 puzzles_before = Dieses Rätsel hast du { $when } beantwortet.
 puzzles_best = am besten
 puzzles_chosen = deine Wahl
+puzzles_why = Warum sie besser ist als *{ $action }*:
+puzzles_imagined =
+    { $best ->
+        [no] Dieselbe Partie nach der anderen Aktion:
+       *[yes] Eine gedachte Partie nach der besten Aktion:
+    }
 puzzles_means =
     { $worlds ->
         [one] -# Ein Verlust von 2 heißt: Zwei deiner Züge später ist dein Vorsprung um 2 Punkte kleiner, in { NUMBER($worlds) } gedachten Partie.

@@ -1204,15 +1204,6 @@ hints_after =
        *[yes] After *{ $action }* (share of imagined games):
     }
 
-# Above the events of one imagined game.
-# $action (text)
-# $first (yes or no): the first of two such lists
-hints_usual =
-    { $first ->
-        [no] After *{ $action }*, the same game:
-       *[yes] After *{ $action }*, one imagined game (in brackets: share of all of them):
-    }
-
 # Behind an event: its share of worlds after this action, and after the other one.
 # $share (text): such as "84%"
 # $other (text)
@@ -1222,10 +1213,6 @@ hints_shares =
         [no] { $share } instead of { $other }
        *[yes] { $share } instead of { $other }; after the other action: { $why }
     }
-
-# Behind an event that the other action causes at once. It may also come later after this action.
-# $share (text)
-hints_anyway = later: { $share }
 
 # At the end of both lines of play.
 # $lead (text)
@@ -1249,24 +1236,6 @@ hints_gets =
                 [nothing] { $name } then gets nothing from { $thing }
                 [less] { $name } then gets less from { $thing }
                *[more] { $name } then gets more from { $thing }
-            }
-    }
-
-# $name (text?): of another seat
-# $points (number)
-# $thing (text): such as L4
-# $pointsOther (number)
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no]
-            { $points ->
-                [one] you then get { $points } point from { $thing }, not { $pointsOther }
-               *[other] you then get { $points } points from { $thing }, not { $pointsOther }
-            }
-       *[yes]
-            { $points ->
-                [one] { $name } then gets { $points } point from { $thing }, not { $pointsOther }
-               *[other] { $name } then gets { $points } points from { $thing }, not { $pointsOther }
             }
     }
 
@@ -1376,6 +1345,18 @@ puzzles_best = best
 
 # Behind the action of the list that the person chose.
 puzzles_chosen = your choice
+
+# Above the events that decide a puzzle.
+# $action (text): another action than the best one
+puzzles_why = Why it is better than *{ $action }*:
+
+# Above the events of one imagined game, after the best action of a puzzle or after another one.
+# $best (yes or no)
+puzzles_imagined =
+    { $best ->
+        [no] The same game after the other action:
+       *[yes] One imagined game after the best action:
+    }
 
 # $worlds (number)
 puzzles_means =

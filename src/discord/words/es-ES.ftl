@@ -603,11 +603,6 @@ hints_title = **Mis sugerencias**, la mejor primero
 hints_margin = previsto **{ $points }**
 hints_score = puntos previstos: **{ $points }**
 hints_exactly = ¿Por qué exactamente?
-hints_usual =
-    { $first ->
-        [no] Después de *{ $action }*, la misma partida:
-       *[yes] Después de *{ $action }*, una partida imaginada (entre paréntesis: parte de todas):
-    }
 hints_after =
     { $first ->
         [no] Después de *{ $action }*:
@@ -618,7 +613,6 @@ hints_shares =
         [no] { $share } en vez de { $other }
        *[yes] { $share } en vez de { $other }; tras la otra acción: { $why }
     }
-hints_anyway = más tarde: { $share }
 hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
@@ -633,19 +627,6 @@ hints_gets =
                 [nothing] { $name } no gana luego nada con { $thing }
                 [less] { $name } gana luego menos con { $thing }
                *[more] { $name } gana luego más con { $thing }
-            }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no]
-            { $points ->
-                [one] consigues luego { $points } punto con { $thing }, no { $pointsOther }
-               *[other] consigues luego { $points } puntos con { $thing }, no { $pointsOther }
-            }
-       *[yes]
-            { $points ->
-                [one] { $name } consigue luego { $points } punto con { $thing }, no { $pointsOther }
-               *[other] { $name } consigue luego { $points } puntos con { $thing }, no { $pointsOther }
             }
     }
 hints_because =
@@ -700,6 +681,12 @@ puzzles_wrong = ❌ **Había algo mejor.**
 puzzles_before = Respondiste a este problema { $when }.
 puzzles_best = lo mejor
 puzzles_chosen = tu elección
+puzzles_why = Por qué es mejor que *{ $action }*:
+puzzles_imagined =
+    { $best ->
+        [no] La misma partida tras la otra acción:
+       *[yes] Una partida imaginada tras la mejor acción:
+    }
 puzzles_means =
     { $worlds ->
         [one] -# Una pérdida de 2 significa: dos turnos tuyos después, tu ventaja es 2 puntos menor, en { NUMBER($worlds) } partida imaginada.

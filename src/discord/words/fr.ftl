@@ -606,11 +606,6 @@ hints_title = **Mes suggestions**, la meilleure d’abord
 hints_margin = attendu **{ $points }**
 hints_score = points attendus : **{ $points }**
 hints_exactly = Pourquoi, au juste ?
-hints_usual =
-    { $first ->
-        [no] Après *{ $action }*, la même partie :
-       *[yes] Après *{ $action }*, une partie imaginée (entre parenthèses : part de toutes) :
-    }
 hints_after =
     { $first ->
         [no] Après *{ $action }* :
@@ -621,7 +616,6 @@ hints_shares =
         [no] { $share } au lieu de { $other }
        *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
     }
-hints_anyway = plus tard : { $share }
 hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
@@ -636,19 +630,6 @@ hints_gets =
                 [nothing] { $name } ne gagne ensuite rien avec { $thing }
                 [less] { $name } gagne ensuite moins avec { $thing }
                *[more] { $name } gagne ensuite plus avec { $thing }
-            }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no]
-            { $points ->
-                [one] tu gagnes ensuite { $points } point avec { $thing }, et non { $pointsOther }
-               *[other] tu gagnes ensuite { $points } points avec { $thing }, et non { $pointsOther }
-            }
-       *[yes]
-            { $points ->
-                [one] { $name } gagne ensuite { $points } point avec { $thing }, et non { $pointsOther }
-               *[other] { $name } gagne ensuite { $points } points avec { $thing }, et non { $pointsOther }
             }
     }
 hints_because =
@@ -703,6 +684,12 @@ puzzles_wrong = ❌ **Il y avait mieux.**
 puzzles_before = Tu as répondu à ce problème { $when }.
 puzzles_best = le meilleur
 puzzles_chosen = ton choix
+puzzles_why = Pourquoi elle vaut mieux que *{ $action }* :
+puzzles_imagined =
+    { $best ->
+        [no] La même partie après l’autre action :
+       *[yes] Une partie imaginée après la meilleure action :
+    }
 puzzles_means =
     { $worlds ->
         [one] -# Une perte de 2 signifie : deux de tes tours plus tard, ton avance a 2 points de moins, dans { NUMBER($worlds) } partie imaginée.

@@ -468,11 +468,6 @@ hints_title = **おすすめの手**（よい順）
 hints_margin = 見込み **{ $points }**
 hints_score = 得点の見込み **{ $points }**
 hints_exactly = 詳しい理由は？
-hints_usual =
-    { $first ->
-        [no] *{ $action }* の後、同じ対局：
-       *[yes] *{ $action }* の後、想定した一局（括弧内はすべての想定での割合）：
-    }
 hints_after =
     { $first ->
         [no] *{ $action }* の後：
@@ -483,7 +478,6 @@ hints_shares =
         [no] もう一方は{ $other }、こちらは{ $share }
        *[yes] もう一方は{ $other }、こちらは{ $share }。もう一方では：{ $why }
     }
-hints_anyway = 後で：{ $share }
 hints_lead = その時の得点のリード：{ $lead }（もう一方では{ $leadOther }）。
 hints_gets =
     { GIVEN($name) ->
@@ -499,11 +493,6 @@ hints_gets =
                 [less] { $name }が{ $thing }で得るものが減る
                *[more] { $name }が{ $thing }で得るものが増える
             }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no] { $thing }で得るのは{ $pointsOther }点ではなく{ $points }点
-       *[yes] { $name }が{ $thing }で得るのは{ $pointsOther }点ではなく{ $points }点
     }
 hints_because =
     { $better ->
@@ -549,6 +538,12 @@ puzzles_wrong = ❌ **もっとよい手がありました。**
 puzzles_before = このパズルには{ $when }に答えました。
 puzzles_best = 最善手
 puzzles_chosen = あなたの手
+puzzles_why = *{ $action }* よりよい理由：
+puzzles_imagined =
+    { $best ->
+        [no] もう一方の行動の後、同じ対局：
+       *[yes] 最善の行動の後、想定した一局：
+    }
 puzzles_means = -# 2の損とは、自分の手番2回の後に、リードが2点小さいことです。想定した{ NUMBER($worlds) }局の平均です。
 puzzles_theme = -# テーマ：{ $theme }・このパズルのレーティング：{ $rating }
 puzzles_themes_prepare = 準備

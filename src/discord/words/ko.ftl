@@ -468,11 +468,6 @@ hints_title = **추천하는 선택**, 좋은 것부터
 hints_margin = 예상 **{ $points }**
 hints_score = 예상 **{ $points }**점
 hints_exactly = 정확한 이유는?
-hints_usual =
-    { $first ->
-        [no] *{ $action }* 다음, 같은 판:
-       *[yes] *{ $action }* 다음, 상상한 한 판(괄호 안: 모든 상상에서의 비율):
-    }
 hints_after =
     { $first ->
         [no] *{ $action }* 다음에:
@@ -483,7 +478,6 @@ hints_shares =
         [no] { $other } 대신 { $share }
        *[yes] { $other } 대신 { $share }, 다른 쪽에서는: { $why }
     }
-hints_anyway = 나중에: { $share }
 hints_lead = 그때 점수 차이: { $lead } (다른 쪽은 { $leadOther }).
 hints_gets =
     { GIVEN($name) ->
@@ -499,11 +493,6 @@ hints_gets =
                 [less] { $name } 쪽이 { $thing }에서 얻는 것이 줄어듦
                *[more] { $name } 쪽이 { $thing }에서 얻는 것이 늘어남
             }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no] { $thing }에서 { $pointsOther }점이 아니라 { $points }점을 얻음
-       *[yes] { $name } 쪽이 { $thing }에서 { $pointsOther }점이 아니라 { $points }점을 얻음
     }
 hints_because =
     { $better ->
@@ -549,6 +538,12 @@ puzzles_wrong = ❌ **더 좋은 선택이 있었습니다.**
 puzzles_before = 이 퍼즐의 답을 고른 때: { $when }.
 puzzles_best = 최선
 puzzles_chosen = 내 선택
+puzzles_why = *{ $action }* 쪽보다 나은 이유:
+puzzles_imagined =
+    { $best ->
+        [no] 다른 행동 다음, 같은 판:
+       *[yes] 가장 좋은 행동 다음, 상상한 한 판:
+    }
 puzzles_means = -# 2의 손해란 내 차례 두 번 뒤에 점수 차이가 2점 나빠진다는 뜻입니다. 상상한 { NUMBER($worlds) }판의 평균입니다.
 puzzles_theme = -# 주제: { $theme } · 이 퍼즐의 레이팅: { $rating }
 puzzles_themes_prepare = 준비

@@ -603,11 +603,6 @@ hints_title = **Minhas sugestões**, a melhor primeiro
 hints_margin = esperado **{ $points }**
 hints_score = pontos esperados: **{ $points }**
 hints_exactly = Por que exatamente?
-hints_usual =
-    { $first ->
-        [no] Depois de *{ $action }*, a mesma partida:
-       *[yes] Depois de *{ $action }*, uma partida imaginada (entre parênteses: parte de todas):
-    }
 hints_after =
     { $first ->
         [no] Depois de *{ $action }*:
@@ -618,7 +613,6 @@ hints_shares =
         [no] { $share } em vez de { $other }
        *[yes] { $share } em vez de { $other }; depois da outra ação: { $why }
     }
-hints_anyway = mais tarde: { $share }
 hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->
@@ -633,19 +627,6 @@ hints_gets =
                 [nothing] { $name } depois não ganha nada com { $thing }
                 [less] { $name } ganha depois menos com { $thing }
                *[more] { $name } ganha depois mais com { $thing }
-            }
-    }
-hints_getsInstead =
-    { GIVEN($name) ->
-        [no]
-            { $points ->
-                [one] você ganha depois { $points } ponto com { $thing }, e não { $pointsOther }
-               *[other] você ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
-            }
-       *[yes]
-            { $points ->
-                [one] { $name } ganha depois { $points } ponto com { $thing }, e não { $pointsOther }
-               *[other] { $name } ganha depois { $points } pontos com { $thing }, e não { $pointsOther }
             }
     }
 hints_because =
@@ -700,6 +681,12 @@ puzzles_wrong = ❌ **Havia algo melhor.**
 puzzles_before = Você respondeu a este problema { $when }.
 puzzles_best = o melhor
 puzzles_chosen = sua escolha
+puzzles_why = Por que é melhor que *{ $action }*:
+puzzles_imagined =
+    { $best ->
+        [no] A mesma partida depois da outra ação:
+       *[yes] Uma partida imaginada depois da melhor ação:
+    }
 puzzles_means =
     { $worlds ->
         [one] -# Uma perda de 2 significa: dois turnos seus depois, sua vantagem é 2 pontos menor, em { NUMBER($worlds) } partida imaginada.

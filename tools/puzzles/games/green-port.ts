@@ -69,7 +69,6 @@ export const GREEN_PORT: PuzzleRules = {
   endTurns: 12,
   lineTurns: 3,
   lineWorlds: 60,
-  things: /Objective \d|\bHQ\b|\b(?:blue|green|red|yellow)\b|\btile\b|orange X/,
   stake: (event, isOwn) => stake(event as Event, isOwn),
   isShown: (view, action) => isShown(view as View, action as Action),
   clear: 1,

@@ -65,7 +65,6 @@ export const PORTO: PuzzleRules = {
   longTurns: 4,
   lineTurns: 3,
   lineWorlds: 80,
-  things: /\b[LR]\d\b|\b(?:blue|green|purple|red|yellow) \d|private contracts \(/,
   stake: event => stake(event as Event),
   mean,
   isPart: (action, best) => {

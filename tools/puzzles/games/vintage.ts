@@ -64,8 +64,6 @@ export const VINTAGE: PuzzleRules = {
   longTurns: 9,
   lineTurns: 4,
   lineWorlds: 50,
-  things:
-    /Corgo|Superior|Gaia|barrel|brandy|marker|overseer|wine|token|vine|Rabelo|Enologist|Ageing|Free action|circles/,
   stake: event => stake(event as Event),
   mean,
   meanWorth: (view, seat, action) => {

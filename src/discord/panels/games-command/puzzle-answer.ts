@@ -11,9 +11,7 @@ import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, type AnswerFile, fileOf, turnedAway } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
-import { plainly } from '../hint/headline.ts';
-import { reasonsFor } from '../hint/hint.ts';
-import { gameLines } from '../hint/sequels.ts';
+import { gameLines, sequelLines } from '../hint/sequels.ts';
 import {
   actionTextOf,
   askPuzzle,
@@ -53,19 +51,17 @@ function leadLine({ words, language }: Context, { scores, behind }: JudgedChoice
   return scores && isSame ? [words.hints.lead(signed(lead, language), signed(leadOther, language))] : [];
 }
 
-/** Explains a comparison with the best choice: the most important reason, the lines of play (`gameLines`), and the figures. */
+/** Explains a comparison with the best choice: the events that decide, one imagined game after each choice, and the leads. */
 function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice): readonly string[] {
   const { context, presenter, asked, names } = facts;
   const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];
-  const reasoned = { presenter, view: asked.view, seat: asked.seat, action: best.action, names };
-  const parts = other.reasons.map(({ ahead = false, ...part }) => ({ ...part, ahead }));
-  const why = [context, reasoned, parts, inTenths(other.behind)] as const;
-  const { later = [], lines = [] } = other;
+  const source = { presenter, view: asked.view, names };
+  const { deciding = [], lines = [] } = other;
   return [
-    plainly(...why, otherText, { than: other.action, later }),
-    ...gameLines(context, reasoned, lines, [bestText, otherText]),
+    context.words.puzzles.why(otherText),
+    ...sequelLines(context, source, deciding, [bestText, otherText]),
+    ...gameLines(context, source, lines),
     ...leadLine(context, other),
-    `-# ${context.words.hints.exactly} ${reasonsFor(...why).join('; ')}`,
   ];
 }
 
@@ -121,7 +117,7 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
-/** Matches lines that a long answer leaves out, the last ones first: small lines, then events of equal shares, then events. */
+/** Matches lines that a long answer leaves out, the last ones first: small lines, then events of the imagined game, then events. */
 const LIGHT = [/^-#/, /^- [^%]*$/, /^- /];
 
 export function withoutLight(lines: readonly string[]): string {

@@ -24,8 +24,7 @@ const NEAR = 0.5;
 const [REASONS, THINGS] = [2, 2];
 
 const seatOf = ({ event }: SequelLine): number | undefined => (event as { readonly seat?: number }).seat;
-const gapOf = ({ one, other, points = 1, twin }: SequelLine): number =>
-  twin ? points - (twin.points ?? 0) : (one - other) * points;
+const gapOf = ({ one, other, points = 1 }: SequelLine): number => (one - other) * points;
 
 /** Adds up the parts about the same, the largest sum first. A sum has the name of its largest part. */
 function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly Difference[] {
@@ -47,12 +46,9 @@ function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly
 const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelLine[] =>
   sequels
     .filter(event => {
-      const { one, other, points = 0, twin } = event;
-      if (!event.thing || event.anyway) return false;
-      if (twin) return sign * (points - (twin.points ?? 0)) > 0;
-      const alike = sequels.filter(
-        each => !each.anyway && each.thing === event.thing && seatOf(each) === seatOf(event),
-      );
+      const { one, other, thing } = event;
+      if (!thing) return false;
+      const alike = sequels.filter(each => each.thing === thing && seatOf(each) === seatOf(event));
       return sign * (one - other) >= CLEAR && sign * sum(alike.map(gapOf)) > 0;
     })
     .toSorted((one, other) => Math.abs(gapOf(other)) - Math.abs(gapOf(one)));
@@ -70,10 +66,8 @@ function gets(
   const { hints } = context.words;
   const [first] = events;
   if (!first) return undefined;
-  const { twin, thing = '', points = 0 } = first;
   const name = names && nameOf(names, seatOf(first) ?? 0, context.language);
-  if (twin) return hints.getsInstead(name, points, thing, twin.points ?? 0);
-  const alike = events.filter(each => !each.twin && seatOf(each) === seatOf(first));
+  const alike = events.filter(each => seatOf(each) === seatOf(first));
   const isNothing = alike.every(({ one }) => one < NEVER);
   return hints.gets(name, isMore ? 'more' : isNothing ? 'nothing' : 'less', thingsOf(context, alike));
 }
@@ -105,10 +99,7 @@ export function plainly(
     const topic = presenter.sameAs?.[part.name] ?? part.name;
     if (topic === 'others') return gets(context, theirs, all < 0, names);
     const isPoints = topic === 'points';
-    // An event that the other action causes at once may come later after this one. A reason is about it then, but it is no gain.
-    const about =
-      events.length > 0 ? events : own.filter(({ anyway, one, other }) => anyway && (one - other) * sign > 0);
-    const things = isPoints ? '' : thingsOf(context, about);
+    const things = isPoints ? '' : thingsOf(context, events);
     const isInLines = (thing: string): boolean =>
       events.length === 0 || sequels.some(each => each.thing === thing);
     const said = plain(part, { than, events: events.map(({ event }) => event), things, isInLines });

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { accept, refuse } from '../../src/core/contract/result.ts';
+import { Counted, type PlayedOn } from '../../tools/puzzles/counted.ts';
+import { decidingEvents } from '../../tools/puzzles/deciding.ts';
+
+/** Action of a seat that brings points: `0 build 9`. The rules may refuse others: `0 pass 0 !build+sell`. */
+const ACTION = /^(\d) (\w+) (\d+)(?: !([\w+]+))?$/;
+interface Step {
+  readonly seat: number;
+  readonly name: string;
+  readonly points: number;
+}
+
+/** A game in which each action is an event. */
+const game = {
+  legal: () => ['pass'],
+  fields: () => [['type', 'one']],
+  apply: (refused: string, seat: number, name: string) =>
+    refused.split('+').includes(name)
+      ? refuse('gone')
+      : accept({ state: refused, events: [{ to: 'all', event: { seat, name, points: 0 } }] }),
+} as unknown as AnyGame;
+
+const keyOf = (event: unknown): string => `${(event as Step).seat} ${(event as Step).name}`;
+
+/** Worlds in which the deciding seat acts, and then these actions follow. */
+const then = (worlds: readonly string[], own: readonly unknown[] = []): PlayedOn => ({
+  ...{ own, points: 0, others: 0, leads: worlds.map(() => 0) },
+  worlds: worlds.map(world => [
+    { seat: 0, action: 'first', before: '', events: [], turn: 0 },
+    ...world.split(', ').map(text => {
+      const [, seat, name = '', points, refused = ''] = ACTION.exec(text) ?? [];
+      const event = { seat: Number(seat), name, points: Number(points) };
+      return { seat: Number(seat), action: name, before: refused, events: [event], turn: 1 };
+    }),
+  ]),
+});
+
+function decided(best: PlayedOn, other: PlayedOn, clear = 3) {
+  const wanted = { game, seat: 0, keyOf, tells: { all: ['gone'], own: [] }, paid: undefined };
+  const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
+  const stake = (event: unknown): number => (event as Step).points;
+  const found = decidingEvents({ wanted, played: [best, other], counted }, { stake, clear });
+  return found.map(({ event, why }) => `${keyOf(event)}${why ? `, ${why.code}` : ''}`);
+}
+
+describe('an event decides between two actions', () => {
+  const builds = then(['0 build 9', '0 build 9', '0 pass 0']);
+  const cannot = then(['0 pass 0 !build', '0 pass 0 !build', '0 pass 0']);
+
+  test('if it is much more frequent after one of them, for many points, and the rules say why', () => {
+    expect(decided(builds, cannot)).toEqual(['0 build, gone']);
+    expect(decided(builds, cannot, 7)).toEqual([]);
+    expect(decided(then(['0 build 9', '0 pass 0', '0 pass 0']), cannot)).toEqual([]);
+    // The seat could build, and chooses not to.
+    expect(decided(builds, then(['0 pass 0', '0 pass 0', '0 pass 0']))).toEqual([]);
+  });
+
+  test('also where another seat no longer does what it would do', () => {
+    const [passes, plays] = [then(['1 pass 0 !build']), then(['1 build 9'])];
+    expect(decided(passes, plays)).toEqual(['1 build, gone']);
+    expect(decided(plays, passes)).toEqual([]);
+  });
+
+  test('but not if it is what one of the actions itself does', () => {
+    const own = [{ seat: 0, name: 'build', points: 9 }];
+    expect(decided(builds, then(['0 pass 0 !build', '0 pass 0 !build', '0 pass 0'], own))).toEqual([]);
+  });
+
+  test('unless another seat plays otherwise for no reason, or most points have none', () => {
+    const [plays, cannotPlay] = [then(['0 build 9, 1 sail 5']), then(['0 pass 0 !build'])];
+    expect(decided(plays, cannotPlay)).toEqual(['0 build, gone', '1 sail']);
+    expect(decided(then(['0 build 9, 1 sail 8']), cannotPlay)).toEqual([]);
+    expect(decided(then(['0 build 9, 0 sail 8']), cannotPlay)).toEqual(['0 build, gone']);
+    expect(decided(then(['0 build 9, 0 sail 10']), cannotPlay)).toEqual([]);
+  });
+
+  test('unless the other events tell more against the action than for it', () => {
+    const plays = then(['0 build 9']);
+    expect(decided(plays, then(['0 sail 6 !build']))).toEqual(['0 build, gone', '0 sail']);
+    expect(decided(plays, then(['0 sail 4 !build']))).toEqual(['0 build, gone']);
+    expect(decided(plays, then(['0 sail 7 !build']))).toEqual([]);
+  });
+
+  test('together with one more of half its points', () => {
+    const plays = then(['0 build 9, 0 plant 5, 0 sell 5']);
+    const refused = then(['0 pass 0 !build+plant+sell']);
+    expect(decided(plays, refused)).toEqual(['0 build, gone', '0 plant, gone']);
+    expect(decided(then(['0 build 9, 0 plant 4']), refused)).toEqual(['0 build, gone']);
+  });
+});
