@@ -42,7 +42,11 @@ function decided(best: PlayedOn, other: PlayedOn, clear = 3) {
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const stake = (event: unknown): number => (event as Step).points;
   const found = decidingEvents({ wanted, played: [best, other], counted }, { stake, clear });
-  return found.map(({ event, why }) => `${keyOf(event)}${why ? `, ${why.code}` : ''}`);
+  return found.map(({ event, why, instead }) =>
+    [keyOf(event), why?.code ?? [], instead === undefined ? [] : `not ${(instead as Step).points}`]
+      .flat()
+      .join(', '),
+  );
 }
 
 describe('an event decides between two actions', () => {
@@ -88,5 +92,23 @@ describe('an event decides between two actions', () => {
     const refused = then(['0 pass 0 !build+plant+sell']);
     expect(decided(plays, refused)).toEqual(['0 build, gone', '0 plant, gone']);
     expect(decided(then(['0 build 9, 0 plant 4']), refused)).toEqual(['0 build, gone']);
+  });
+
+  test('if the seat does the same for more points', () => {
+    expect(decided(then(['0 sell 9']), then(['0 sell 5']))).toEqual(['0 sell, not 5']);
+    expect(decided(then(['0 sell 9']), then(['0 sell 7']))).toEqual([]);
+    expect(decided(then(['0 sell 9']), then(['0 sell 5, 0 sail 2']))).toEqual(['0 sell, not 5', '0 sail']);
+    // Of another seat, a reader could not see why.
+    expect(decided(then(['1 sell 5']), then(['1 sell 9']))).toEqual([]);
+  });
+
+  test('but not by points alone, if both lines have both actions in another order', () => {
+    const [plays, sails] = [
+      { seat: 0, name: 'play' },
+      { seat: 0, name: 'sail' },
+    ];
+    const [one, two] = [then(['0 sail 0, 0 sell 9'], [plays]), then(['0 play 0, 0 sell 5'], [sails])];
+    expect(decided(one, two)).toEqual([]);
+    expect(decided(one, then(['0 sell 5'], [sails]))).toEqual(['0 sell, not 5']);
   });
 });

@@ -7,6 +7,8 @@ import type { PuzzleRules } from './rules.ts';
 
 /** Least difference of the shares of an event that can decide. */
 const WIDE = 0.35;
+/** Least share of an event after both actions that can decide by its points. */
+const OFTEN = 0.5;
 /** Least weight of an event for which the rules are asked for a reason, in points. */
 const LEAST = 0.3;
 /** Part of the weight in favour of the best action that events with a reason must have. */
@@ -20,10 +22,10 @@ const NEAR = 0.5;
 /** Most events that are told in favour of the best action. */
 const MOST = 2;
 
-/** An event that is clearly more frequent after one of two actions. */
+/** An event that is clearly more frequent after one of two actions, or that brings other points after them. */
 interface Swing {
   readonly contrast: Contrast;
-  /** Points of the event times the difference of its shares. Positive: it speaks for the best action. */
+  /** Points of the event times the difference of its shares, or what it brings more. Positive: it speaks for the best action. */
   readonly weight: number;
   readonly isOwn: boolean;
 }
@@ -37,7 +39,7 @@ export interface Compared {
 
 /**
  * Chooses the events that decide between the best action and another one: they speak for the best action, and the rules say why
- * they are rarer after one of both. An event that speaks as much against it follows. Empty: a reader could not see why the best
+ * they are rarer after one of both, or the seat does the same for more points. An event that speaks as much against it follows. Empty: a reader could not see why the best
  * action is better, since no reason is large enough, or a seat plays otherwise for no reason of the rules.
  */
 export function decidingEvents(
@@ -50,8 +52,8 @@ export function decidingEvents(
   const weightOf = (some: readonly Swing[]): number => sum(some.map(({ weight }) => Math.abs(weight)));
   const pro = swings.filter(({ weight }) => weight > 0);
   const against = swings.filter(({ weight }) => weight < 0);
-  const explained = pro.filter(({ contrast }) => contrast.why);
-  const riddles = swings.filter(({ contrast, isOwn }) => !contrast.why && !isOwn);
+  const explained = pro.filter(({ contrast: { why, instead } }) => why ?? instead);
+  const riddles = swings.filter(({ contrast: { why }, isOwn }) => !why && !isOwn);
   const most = explained[0]?.weight ?? 0;
   const isClear =
     most >= rules.clear &&
@@ -65,21 +67,52 @@ export function decidingEvents(
   );
 }
 
-/** Lists the events of a seat that are clearly more frequent after one action, and that neither action itself causes. */
-function swingsOf(
+/** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */
+function swingsOf(compared: Compared, rules: Pick<PuzzleRules, 'stake' | 'mean'>): readonly Swing[] {
+  const [best, other] = compared.counted;
+  return [...new Set([...best.groups.keys(), ...other.groups.keys()])].flatMap(key => {
+    const events = [best, other].map(each => each.event(key, rules.mean));
+    const seat = seatOf(events[0] ?? events[1]);
+    if (best.own.has(key) || other.own.has(key) || seat === undefined) return [];
+    const gap = best.share(key) - other.share(key);
+    const isOwn = seat === compared.wanted.seat;
+    return Math.abs(gap) >= WIDE
+      ? swing(compared, key, gap > 0 ? events[0] : events[1], isOwn, rules)
+      : richer(compared, key, events, isOwn, rules);
+  });
+}
+
+function swing(
   { wanted, played, counted }: Compared,
-  { stake, mean }: Pick<PuzzleRules, 'stake' | 'mean'>,
+  key: string,
+  event: unknown,
+  isOwn: boolean,
+  { stake }: Pick<PuzzleRules, 'stake'>,
+): Swing {
+  const [one = 0, other = 0] = counted.map(each => each.share(key));
+  const weight = (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
+  const contrast = { event, one, other };
+  const isHeavy = Math.abs(weight) >= LEAST;
+  return { contrast: isHeavy ? withWhy({ ...wanted, key }, contrast, played) : contrast, weight, isOwn };
+}
+
+/**
+ * Compares the points of an own event that follows both actions. Empty: the points are about equal, or the seat does both actions
+ * in both lines, so that only their order differs.
+ */
+function richer(
+  { counted }: Compared,
+  key: string,
+  [event, instead]: readonly unknown[],
+  isOwn: boolean,
+  { stake }: Pick<PuzzleRules, 'stake'>,
 ): readonly Swing[] {
   const [best, other] = counted;
-  return [...new Set([...best.groups.keys(), ...other.groups.keys()])].flatMap((key): readonly Swing[] => {
-    const [one, two] = [best.share(key), other.share(key)];
-    const isOfAction = best.own.has(key) || other.own.has(key);
-    const event = (one >= two ? best : other).event(key, mean);
-    if (Math.abs(one - two) < WIDE || isOfAction || seatOf(event) === undefined) return [];
-    const isOwn = seatOf(event) === wanted.seat;
-    const weight = (one - two) * stake(event, isOwn) * (isOwn ? 1 : -1);
-    const contrast = { event, one, other: two };
-    const isHeavy = Math.abs(weight) >= LEAST;
-    return [{ contrast: isHeavy ? withWhy({ ...wanted, key }, contrast, played) : contrast, weight, isOwn }];
-  });
+  const shares = [best.share(key), other.share(key)] as const;
+  const follows = (of: Counted, after: Counted): boolean =>
+    [...of.own.keys()].some(own => after.share(own) >= OFTEN);
+  if (!isOwn || Math.min(...shares) < OFTEN || (follows(best, other) && follows(other, best))) return [];
+  const weight = (stake(event, true) - stake(instead, true)) * Math.min(...shares);
+  const [one, two] = shares;
+  return Math.abs(weight) < LEAST ? [] : [{ contrast: { event, one, other: two, instead }, weight, isOwn }];
 }

@@ -7,7 +7,7 @@ import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
 import { Counted, type PlayedOn } from './counted.ts';
 import { decidingEvents } from './deciding.ts';
 import type { Decision } from './decision.ts';
-import { pliesOf } from './plies.ts';
+import { pliesOf, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 import { usualGame } from './usual-game.ts';
 
@@ -74,7 +74,7 @@ export function lineOfPlay(
   const compared = { wanted: { game, seat, keyOf, tells, paid }, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
   if (deciding.length === 0) return {};
-  const lines = usualGame(compared, deciding, event => stake(event, false));
+  const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat));
   const lead = best.points - best.others - (other.points - other.others);
   const scores = {
     own: [inTenths(best.points), inTenths(other.points)] as const,

@@ -16,7 +16,13 @@ const refusal = z
   .readonly();
 
 const contrast = z
-  .object({ event: z.unknown(), one: z.number(), other: z.number(), why: refusal.optional() })
+  .object({
+    event: z.unknown(),
+    one: z.number(),
+    other: z.number(),
+    instead: z.unknown().optional(),
+    why: refusal.optional(),
+  })
   .readonly() satisfies z.ZodType<Contrast>;
 
 const events = z.array(z.unknown()).readonly();

@@ -18,6 +18,8 @@ export interface Contrast {
   readonly event: unknown;
   readonly one: number;
   readonly other: number;
+  /** The same event after the other action, where it brings fewer points or more there. */
+  readonly instead?: unknown;
   /** Refusal that the event's action meets after the action that it follows less often. */
   readonly why?: Refusal | undefined;
 }

@@ -613,6 +613,11 @@ hints_shares =
         [no] { $share } en vez de { $other }
        *[yes] { $share } en vez de { $other }; tras la otra acción: { $why }
     }
+hints_instead =
+    { $points ->
+        [one] en vez de { NUMBER($points) } punto
+       *[other] en vez de { NUMBER($points) } puntos
+    }
 hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

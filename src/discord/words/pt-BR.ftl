@@ -613,6 +613,11 @@ hints_shares =
         [no] { $share } em vez de { $other }
        *[yes] { $share } em vez de { $other }; depois da outra ação: { $why }
     }
+hints_instead =
+    { $points ->
+        [one] em vez de { NUMBER($points) } ponto
+       *[other] em vez de { NUMBER($points) } pontos
+    }
 hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

@@ -128,6 +128,13 @@ describe('a line of play', () => {
     );
   });
 
+  test('an event that brings other points after the other action has these points behind it', () => {
+    const sold = { ...contrast(0, 'L6', 9, 1, 1), instead: { seat: 0, thing: 'L6', points: 5 } };
+    expect(sequelLines(context, { presenter, names: [], view: undefined }, [sold], ['A', 'B'])[1]).toBe(
+      '- 0 builds L6 (instead of 5 points)',
+    );
+  });
+
   test('one imagined game has no shares', () => {
     const games = [[own.event], [contrast(1, 'L3', 5, 0, 0).event]];
     expect(gameLines(context, { presenter, names: [], view: undefined }, games)).toEqual([

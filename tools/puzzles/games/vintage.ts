@@ -24,8 +24,10 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 /** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
 const [LANDED, MOVED, BRANDY] = [0.8, 0.5, 0.5];
+/** Part of a stake that an event of another seat without points keeps: a reader cares little for the steps of its plan. */
+const OTHERS = 0.5;
 
-const stake = (event: Event): number => {
+const stakeOf = (event: Event): number => {
   switch (event.type) {
     case 'sold':
     case 'soldAtOnce':
@@ -48,6 +50,11 @@ const stake = (event: Event): number => {
   }
 };
 
+const isSale = ({ type }: Event): boolean => type === 'sold' || type === 'soldAtOnce';
+
+const stake = (event: Event, isOwn: boolean): number =>
+  stakeOf(event) * (isOwn || isSale(event) ? 1 : OTHERS);
+
 /** Returns a sale with the mean points of its variants. */
 const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   const sale = event as Event;
@@ -64,7 +71,7 @@ export const VINTAGE: PuzzleRules = {
   longTurns: 9,
   lineTurns: 4,
   lineWorlds: 50,
-  stake: event => stake(event as Event),
+  stake: (event, isOwn) => stake(event as Event, isOwn),
   mean,
   meanWorth: (view, seat, action) => {
     const [player, ageing] = [(view as View).players[seat], ageingBy(action as Action)];

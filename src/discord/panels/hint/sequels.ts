@@ -47,15 +47,20 @@ export function sequelLines(
   actionTexts: readonly [one: string, other: string],
 ): readonly string[] {
   const { percent } = grammar(language);
-  const sides = [1, -1].map(sign => later.filter(({ one, other }) => (one - other) * sign > 0));
+  const sides = [true, false].map(isFirst =>
+    later.filter(({ one, other, instead }) => (instead !== undefined || one > other) === isFirst),
+  );
   const first = sides.findIndex(side => side.length > 0);
   return sides.flatMap((side, at) => {
-    const texts = side.map(({ event, one, other, why }) => {
+    const texts = side.map(({ event, one, other, instead, why }) => {
+      const { text } = sequelOf(presenter, event, names);
+      if (instead !== undefined)
+        return `- ${text} (${hints.instead(Math.round(sequelOf(presenter, instead, names).points ?? 0))})`;
       const [share, there] = at === 0 ? [one, other] : [other, one];
       // The first words of a refusal name its rule; what is possible follows.
       const because = why && presenter.refusal(why, view).split(BREAK, 1)[0];
       const shares = hints.shares(percent(share), percent(there), because);
-      return `- ${sequelOf(presenter, event, names).text} (${shares})`;
+      return `- ${text} (${shares})`;
     });
     return texts.length === 0 ? [] : [hints.after(actionTexts[at] ?? '', at === first), ...texts];
   });
