@@ -131,11 +131,17 @@ export const framesOf = (
 ): readonly number[] => own.flatMap(choice => choices[choice]?.frames ?? []);
 
 /**
- * Returns true where all of an action's choices are touched. One touch means one choice: a house that is built on is not touched as
- * the token's new place. A harbour alone does not mean an empty boat.
+ * Returns true where all of an action's choices are touched, but for those that all actions left share. One touch means one choice:
+ * a house that is built on is not touched as the token's new place. A harbour alone does not mean an empty boat.
  */
-const isWhole = ({ choices }: Touchable, own: readonly number[], marks: readonly TouchMark[]): boolean =>
+const isWhole = (
+  { choices, actions }: Touchable,
+  own: readonly number[],
+  marks: readonly TouchMark[],
+  left: readonly number[],
+): boolean =>
   own.every((choice, at) => {
+    if (left.every(other => actions[other]?.choices.includes(choice))) return true;
     const earlier = own.slice(0, at).flatMap(each => choices[each]?.frames ?? []);
     const isFree = (frame: number): boolean => !earlier.includes(frame) && isAmong(marks, { frame });
     const { field, frames = [] } = choices[choice] ?? {};
@@ -170,7 +176,7 @@ export function proposed(
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
   const isTouched = (frame: number): boolean => isAmong(marks, { frame });
-  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks));
+  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks, left));
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);

@@ -113,6 +113,16 @@ test('a touch of a shown card leaves the token where the page has shown it', () 
   expect(proposedAction(all, [...marks(0), { choice: TO_FIRST }], true)?.text).toBe('first to itself');
 });
 
+test('without advice, a value that all actions left share needs no touch: the token has no other roof than that of its own house', () => {
+  const [house, roof] = [choice('house', 2), choice('roof', 2)];
+  const all: Touchable = {
+    choices: [...CARDS.choices, house, roof],
+    actions: CARDS.actions.map(action => ({ ...action, choices: [...action.choices, 4, 5] })),
+  };
+  expect(proposedAction(all, marks(2, 0), false)).toBeUndefined();
+  expect(proposedAction(all, marks(2, 0, 1), false)?.text).toBe('number of the first');
+});
+
 test('a late value has no button before the main thing is known', () => {
   const bare = { field: 'roof', label: '', frames: [] };
   const none = { text: 'second, no token', choices: [TYPE, SECOND, CARD, WHITE, 8], points: 9 };
