@@ -7,7 +7,7 @@ import { nameOf, plain } from '../presentation/text/names.ts';
 import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
-import { eventsFor } from '../table/match/log.ts';
+import { eventsFor, standingMoves } from '../table/match/log.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf } from './cards.ts';
 import { ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
@@ -53,7 +53,7 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     rev: match.rev,
     ...(await linesOf(table, seating, { status, awaited, view })),
     ...(status === 'yours' && {
-      ask: plain(`${WORDS[seating.language].yourTurn} ${presenter.awaits(view)}`),
+      ask: plain(`${WORDS[seating.language].yourTurn} ${presenter.awaits(view, kindsOf(seating))}`),
     }),
     ...pictureIn(scene),
     touch,
@@ -65,13 +65,18 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
   };
 }
 
+/** Lists the kinds of action that the seat may choose now. */
+const kindsOf = ({ match, seat = -1 }: PageSeating): readonly string[] => [
+  ...new Set(match.position.openers(seat).map(([, value]) => value)),
+];
+
 interface LineFacts {
   readonly status: PageStatus;
   readonly awaited: readonly Seat[];
   readonly view: unknown;
 }
 
-/** Writes what has happened lately, and whom the game waits for or how it ended. */
+/** Writes what has happened lately and still counts, and whom the game waits for or how it ended. */
 async function linesOf(
   table: Table,
   seating: PageSeating,
@@ -81,7 +86,7 @@ async function linesOf(
   const names = namesAt(seating);
   const moves = await table.moves(match.id, { since: Math.max(0, match.rev - MOVES), to: match.rev });
   const own = moves.findLastIndex(move => move.seat === seat);
-  const sentences = presenter.story(eventsFor(moves.slice(own + 1), viewerOf(seating)), names);
+  const sentences = presenter.story(eventsFor(standingMoves(moves.slice(own + 1)), viewerOf(seating)), names);
   const story = sentences.length > LINES ? ['…', ...sentences.slice(1 - LINES)] : sentences;
   const now = await nowLines(table, seating, facts);
   const [news, other] = [story, now].map(lines => lines.flatMap(line => line.split('\n')).map(plain));
@@ -96,7 +101,7 @@ export async function ownStory(
 ): Promise<readonly string[]> {
   const { match, seat, presenter } = seating;
   const moves = await table.moves(match.id, { since, to: match.rev });
-  const own = moves.filter(move => move.seat === seat);
+  const own = standingMoves(moves).filter(move => move.seat === seat);
   return presenter.story(eventsFor(own, viewerOf(seating)), namesAt(seating)).map(plain);
 }
 

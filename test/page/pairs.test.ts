@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Players } from '../../src/core/contract/player.ts';
 import { dayAt } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
+import { plain } from '../../src/presentation/text/names.ts';
 import { dailyId } from '../../src/table/deals/daily.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { seriesOf } from '../support/series.ts';
@@ -81,6 +83,20 @@ describe('an act on the page', () => {
     const paused = await mover.act('act', { rev: again.rev, action });
     expect([paused.state.status, paused.said]).toEqual(['paused', expect.stringContaining('paused')]);
     expect(await movesOf(here, now)).toEqual(before);
+  });
+
+  test.each(Object.keys(games))('of %s is no news for the other seat once it is taken back', async id => {
+    const { here, now, mover, other, moverId } = await opened(id);
+    const [seat = -1] = now.position.toAct;
+    const kinds = now.position.openers(seat).map(([, value]) => value);
+    const asked = presenters[id]?.('en').awaits(now.position.view('table'), [...new Set(kinds)]);
+    expect(plain((await mover.state()).state.ask ?? '')).toBe(`Your turn: ${asked}`);
+    accepted(await here.table.act(now.id, moverId, textOf(now, seat)));
+    expect((await other.state()).state.news).toBeGreaterThan(0);
+    const { consent } = (await here.table.undoable(now.id)) ?? {};
+    await mover.press('Undo');
+    if (consent !== null) await other.press('Agree');
+    expect((await other.state()).state.news).toBe(0);
   });
 
   test('wakes a standing order that its person left by a button', async () => {

@@ -265,15 +265,17 @@ class BoardPage {
   }
 
   /**
-   * Tells in the bar how the person's action went, and what the others did since. The head tells the latter too, while it is on the
-   * screen.
+   * Tells in the bar how the person's action went, what the others did since, and whom the game waits for. The head tells the latter
+   * two as well, while it is on the screen.
    * @param otherwise sentence where there is nothing to tell
    */
   #tell(otherwise: string): void {
-    const { lines, news } = this.#state;
+    const { lines, news, status } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
     const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
-    const sentences = [...newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN), ...others];
+    const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(news);
+    const own = newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN);
+    const sentences = [...own, ...others, ...awaited];
     this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
   }
 
