@@ -30,6 +30,12 @@ test('a line is a command with its options, each up to the next', () => {
   expect(read('/porto game log')).toEqual(['porto game log', {}, '']);
 });
 
+test('text before the first name fills the required option, unless that option is named', () => {
+  expect(read('/porto draw blue 2')).toEqual(['porto draw', { cards: 'blue 2' }, '']);
+  expect(read('/porto draw blue 2 now:true')).toEqual(['porto draw', { now: 'true', cards: 'blue 2' }, '']);
+  expect(read('/porto draw now cards:blue 2')).toEqual(['porto draw', { cards: 'blue 2' }, 'now']);
+});
+
 test('an empty required option stays in the line, unknown text is left over, and of two values the last counts', () => {
   expect(read('/porto draw')).toEqual(['porto draw', { cards: '' }, '']);
   expect(read('/porto new three people seats:3')).toEqual(['porto new', { seats: '3' }, 'three people']);

@@ -93,8 +93,8 @@ export interface TypedCommand {
 }
 
 /**
- * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Undefined where
- * the line begins with no command.
+ * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Text before the first
+ * name fills the first required option, as in Discord: `/porto do build L4`. Undefined where the line begins with no command.
  */
 export function typedCommand(all: readonly Leaf[], line: string): TypedCommand | undefined {
   const typed = /^\/(.*)$/s.exec(line.trim())?.[1]?.replace(/\s+/g, ' ');
@@ -113,7 +113,11 @@ export function typedCommand(all: readonly Leaf[], line: string): TypedCommand |
   });
   const others = chipsOf(leaf).filter(({ option }) => !filled.some(chip => chip.option.name === option.name));
   const once = filled.filter(({ option }, at) => filled.findLastIndex(chip => chip.option === option) === at);
-  return { leaf, chips: [...once, ...others], rest: given.slice(0, found[0]?.from).trim() };
+  const [first, ...later] = others;
+  const rest = given.slice(0, found[0]?.from).trim();
+  return first && rest !== ''
+    ? { leaf, chips: [...once, { ...first, text: rest }, ...later], rest: '' }
+    : { leaf, chips: [...once, ...others], rest };
 }
 
 const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
