@@ -14,12 +14,15 @@ interface Step {
 
 /** A game in which each action is an event. */
 const game = {
-  legal: () => ['pass'],
+  legal: (_refused: string, seat: number) => (seat === 1 ? ['pass', 'take'] : ['pass']),
   fields: () => [['type', 'one']],
   apply: (refused: string, seat: number, name: string) =>
     refused.split('+').includes(name)
-      ? refuse('gone')
-      : accept({ state: refused, events: [{ to: 'all', event: { seat, name, points: 0 } }] }),
+      ? refuse('gone', refused.startsWith('red') ? { card: 'red' } : {})
+      : accept({
+          state: refused,
+          events: [{ to: 'all', event: { seat, name, points: name === 'take' ? 9 : 0 } }],
+        }),
 } as unknown as AnyGame;
 
 const keyOf = (event: unknown): string => `${(event as Step).seat} ${(event as Step).name}`;
@@ -37,8 +40,11 @@ const then = (worlds: readonly string[], own: readonly unknown[] = []): PlayedOn
   ]),
 });
 
-function decided(best: PlayedOn, other: PlayedOn, clear = 3) {
-  const wanted = { game, seat: 0, keyOf, tells: { all: ['gone'], own: [] }, paid: undefined };
+/** Names the house that the actions build and take are about. */
+const house = (event: unknown): string => (/build|take/.test((event as Step).name) ? 'house' : '');
+
+function decided(best: PlayedOn, other: PlayedOn, clear = 3, thingOf: (event: unknown) => string = () => '') {
+  const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: ['gone'], own: [] }, paid: undefined };
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const stake = (event: unknown): number => (event as Step).points;
   const found = decidingEvents({ wanted, played: [best, other], counted }, { stake, clear });
@@ -110,5 +116,21 @@ describe('an event decides between two actions', () => {
     const [one, two] = [then(['0 sail 0, 0 sell 9'], [plays]), then(['0 play 0, 0 sell 5'], [sails])];
     expect(decided(one, two)).toEqual([]);
     expect(decided(one, then(['0 sell 5'], [sails]))).toEqual(['0 sell, not 5']);
+  });
+
+  test('but not if another seat could take its points before, and does not', () => {
+    const refused = then(['1 wait 0, 0 pass 0 !build']);
+    expect(decided(then(['1 wait 0, 0 build 9']), refused, 3, house)).toEqual([]);
+    expect(decided(then(['1 wait 0 !take, 0 build 9']), refused, 3, house)).toEqual(['0 build, gone']);
+    expect(decided(then(['1 wait 0, 0 build 10']), refused, 3, house)).toEqual(['0 build, gone']);
+    expect(decided(then(['1 wait 0, 0 build 9']), refused)).toEqual(['0 build, gone']);
+  });
+
+  test('but not for a card that neither action draws or spends', () => {
+    const spends = [{ seat: 0, name: 'pay', card: 'red' }];
+    const sells = then(['0 sell 9']);
+    expect(decided(sells, then(['0 pass 0 !red+sell']))).toEqual([]);
+    expect(decided(sells, then(['0 pass 0 !red+sell'], spends))).toEqual(['0 sell, gone']);
+    expect(decided(then(['0 sell 9'], spends), then(['0 pass 0 !red+sell']))).toEqual(['0 sell, gone']);
   });
 });

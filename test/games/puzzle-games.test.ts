@@ -22,7 +22,8 @@ const playedOn = (
 
 function told([best, other]: readonly [PlayedOn, PlayedOn], deciding: readonly string[] = []) {
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
-  const wanted = { game, seat: 0, keyOf, tells: { all: [], own: [] }, paid: undefined };
+  const thingOf = () => '';
+  const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: [], own: [] }, paid: undefined };
   const events = deciding.map(word => ({ event: eventOf(word), one: 1, other: 0 }));
   const games = usualGame({ wanted, played: [best, other], counted }, events, pointsIn);
   return games.map(line => line.map(wordOf));

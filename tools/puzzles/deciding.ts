@@ -1,5 +1,6 @@
 import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { sum } from '../../src/core/rules/sum.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import type { Counted, PlayedOn } from './counted.ts';
 import { type Wanted, withWhy } from './hindrance.ts';
 import { seatOf } from './plies.ts';
@@ -21,6 +22,8 @@ const LEFT = 1 / 3;
 const NEAR = 0.5;
 /** Most events that are told in favour of the best action. */
 const MOST = 2;
+/** Worlds that are searched for a better action of another seat, and most of its actions that are tried. */
+const [SEARCHED, TRIED] = [6, 300];
 
 /** An event that is clearly more frequent after one of two actions, or that brings other points after them. */
 interface Swing {
@@ -31,7 +34,8 @@ interface Swing {
 }
 
 export interface Compared {
-  readonly wanted: Omit<Wanted, 'key'>;
+  /** `thingOf`: name of the thing that an event is about, such as a house. Empty: none. */
+  readonly wanted: Omit<Wanted, 'key'> & { thingOf(event: unknown): string };
   /** The best action, and another one. */
   readonly played: readonly [PlayedOn, PlayedOn];
   readonly counted: readonly [Counted, Counted];
@@ -52,7 +56,9 @@ export function decidingEvents(
   const weightOf = (some: readonly Swing[]): number => sum(some.map(({ weight }) => Math.abs(weight)));
   const pro = swings.filter(({ weight }) => weight > 0);
   const against = swings.filter(({ weight }) => weight < 0);
-  const explained = pro.filter(({ contrast: { why, instead } }) => why ?? instead);
+  const explained = pro.filter(
+    each => (each.contrast.why ?? each.contrast.instead) && !isLeftLying(compared, each, rules.stake),
+  );
   const riddles = swings.filter(({ contrast: { why }, isOwn }) => !why && !isOwn);
   const most = explained[0]?.weight ?? 0;
   const isClear =
@@ -65,6 +71,37 @@ export function decidingEvents(
   return [...explained.filter(isNear).slice(0, MOST), ...against.filter(isNear).slice(0, 1)].map(
     ({ contrast }) => contrast,
   );
+}
+
+/**
+ * Returns true where another seat could take the points of an own event before it, in half of the worlds, and does not. A reader
+ * would not believe that.
+ */
+function isLeftLying(
+  { wanted, played: [best] }: Compared,
+  { contrast: { event, one, other }, isOwn }: Swing,
+  stake: PuzzleRules['stake'],
+): boolean {
+  const { game, keyOf, seat, thingOf } = wanted;
+  const thing = thingOf(event);
+  if (!isOwn || one <= other || thing === '') return false;
+  const worlds = best.worlds.flatMap(plies => {
+    const at = plies.findIndex(({ events }) => events.some(each => keyOf(each) === keyOf(event)));
+    return at < 0 ? [] : [plies.slice(0, at).filter(ply => ply.seat !== seat)];
+  });
+  const could = worlds.slice(0, SEARCHED).filter(plies =>
+    plies.some(({ before, seat: rival }) =>
+      game
+        .legal(before, rival)
+        .slice(0, TRIED)
+        .some(action => {
+          const step = game.apply(before, rival, action, new LightDice(1));
+          const events = step.ok ? step.value.events.map(each => each.event) : [];
+          return events.some(each => thingOf(each) === thing && stake(each, true) >= stake(event, true));
+        }),
+    ),
+  );
+  return could.length * 2 >= Math.max(1, Math.min(SEARCHED, worlds.length));
 }
 
 /** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */

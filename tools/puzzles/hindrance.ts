@@ -106,8 +106,12 @@ export function withWhy(
   if (seatOf(event) === undefined) return contrast;
   const [more, less] = one > second ? [best, other] : [other, best];
   const why = hindranceOf(wanted, more.worlds, less.worlds);
-  return why ? { ...contrast, why } : contrast;
+  return why && isAbout(why, [best, other]) ? { ...contrast, why } : contrast;
 }
+
+/** Returns true where a refusal names no card, or one that the two actions themselves draw or spend. */
+const isAbout = ({ with: { card } }: Refusal, played: readonly PlayedOn[]): boolean =>
+  typeof card !== 'string' || played.some(({ own }) => JSON.stringify(own).includes(`"${card}"`));
 
 /** Returns the largest group of items with the same key. */
 function largest<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {

@@ -71,7 +71,9 @@ export function lineOfPlay(
   const { tells, paid, stake } = rules;
   const keyOf = (event: unknown): string => sequelOf(presenter, event, []).key;
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
-  const compared = { wanted: { game, seat, keyOf, tells, paid }, played: [best, other], counted } as const;
+  const thingOf = (event: unknown): string => sequelOf(presenter, event, []).thing ?? '';
+  const wanted = { game, seat, keyOf, thingOf, tells, paid };
+  const compared = { wanted, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
   if (deciding.length === 0) return {};
   const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat));

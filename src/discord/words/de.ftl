@@ -614,7 +614,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } statt { $other }
-       *[yes] { $share } statt { $other }; nach der anderen Aktion: { $why }
+       *[yes] { $share } statt { $other }; sonst: { $why }
     }
 hints_instead =
     { $points ->

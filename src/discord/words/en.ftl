@@ -1211,7 +1211,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } instead of { $other }
-       *[yes] { $share } instead of { $other }; after the other action: { $why }
+       *[yes] { $share } instead of { $other }; otherwise: { $why }
     }
 
 # Behind an event that brings other points after the other action.

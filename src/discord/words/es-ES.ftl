@@ -611,7 +611,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } en vez de { $other }
-       *[yes] { $share } en vez de { $other }; tras la otra acción: { $why }
+       *[yes] { $share } en vez de { $other }; si no: { $why }
     }
 hints_instead =
     { $points ->

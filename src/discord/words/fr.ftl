@@ -614,7 +614,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } au lieu de { $other }
-       *[yes] { $share } au lieu de { $other } ; après l’autre action : { $why }
+       *[yes] { $share } au lieu de { $other } ; sinon : { $why }
     }
 hints_instead =
     { $points ->

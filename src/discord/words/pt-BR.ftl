@@ -611,7 +611,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } em vez de { $other }
-       *[yes] { $share } em vez de { $other }; depois da outra ação: { $why }
+       *[yes] { $share } em vez de { $other }; senão: { $why }
     }
 hints_instead =
     { $points ->

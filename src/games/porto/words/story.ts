@@ -172,7 +172,11 @@ export const sequel = (words: PortoWords, event: Event, names: Names): SequelTex
   const site = isReader(name) ? `${house} (${cards})` : house;
   const built = sequels.built(name, floors, colour, site, completed, counts.points(points));
   const contracts = listed(claimed.map(({ card }) => publicName(words, card)));
-  const text = contracts ? `${built} ${story.claimedBriefly(contracts)}` : built;
+  const text = [
+    built,
+    ...(contracts ? [story.claimedBriefly(contracts)] : []),
+    ...(placed.tokenTo ? [story.tokenTo(placed.ground, placed.tokenTo)] : []),
+  ].join(' ');
   const key = [seat, placed.house, placed.colour, placed.completed].join(' ');
   return { text, key, thing: placed.house, points };
 };
