@@ -134,6 +134,8 @@ function appOf(parts: BoardPageParts): Hono {
     return game && table.pages.openFor({ matchId: game.match.id, userId, language: spokenBy(context) });
   };
 
+  // The page of an address without a match asks for data that do not exist.
+  app.notFound(context => context.json({ said: WORDS[spokenBy(context)].expired }, 404));
   app.post('/seat', async context => {
     const { link, channel, held } = await bodyOf(context);
     const secret =

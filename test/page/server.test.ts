@@ -48,6 +48,18 @@ describe('a link', () => {
       expect((await open(`${top}/#${forged}`)).status).toBe(403);
   });
 
+  test('is needed: an address without a page says so in a sentence', async () => {
+    const { linkFor } = await site(GAME);
+    const { origin } = new URL(await linkFor(ANN.id));
+    for (const name of ['texts', 'state', 'b/strange']) {
+      const response = await fetch(`${origin}/${name}`);
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { said: expect.stringContaining('used up or too old') },
+      ]);
+    }
+  });
+
   test('opens a page that a deleted match, a closed page and a week end', async () => {
     const { visit, store, match, clock, table } = await site(GAME);
     const closed = await visit(ANN.id);
