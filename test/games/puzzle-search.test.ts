@@ -177,6 +177,10 @@ test('a flip of the tile that saves all cubes, and a reveal almost without risk,
   expect([0, 1, 2].map(black => isShown('hire', 'reveal', black))).toEqual([true, true, false]);
 });
 
+/** Returns so many puzzles, again from the first one where there are fewer. */
+const repeated = (some: readonly Puzzle[], count: number): readonly Puzzle[] =>
+  Array.from({ length: count }, (_, at) => some[at % some.length] as Puzzle);
+
 test('the end of a turn is at most one answer in four', () => {
   const { game, rules } = here('green-port');
   const ends = puzzlesOf('green-port').filter(({ choices: [best] }) => best?.action === 'end');
@@ -185,7 +189,7 @@ test('the end of a turn is at most one answer in four', () => {
   const end = game.read('end');
   if (!end.ok) throw new Error(end.refusal.code);
   const [few, many] = [6, 10].map(
-    count => new Mix(game, rules, [...others.slice(0, 14), ...ends.slice(0, count)]),
+    count => new Mix(game, rules, [...others.slice(0, 14), ...repeated(ends, count)]),
   );
   expect([few, many].map(mix => mix?.welcomes(end.value, false))).toEqual([true, false]);
 });
@@ -197,8 +201,7 @@ test('in one game a draw of two cards is less often the answer than another kind
   const [two, one] = [answered(/^draw \d,/), answered(/^(?!draw \d,)/)];
   const draw = game.read('draw 1,2');
   if (!draw.ok) throw new Error(draw.refusal.code);
-  const many = (some: typeof one, count: number) => [...some, ...some, ...some, ...some].slice(0, count);
-  const [others, half] = [many(one, 10), many(two, 12)];
+  const [others, half] = [repeated(one, 10), repeated(two, 12)];
   expect(new Mix(game, rules, [...others, ...half]).welcomes(draw.value, false)).toBe(false);
   expect(new Mix(game, rules, [...others, ...half.slice(0, 5)]).welcomes(draw.value, false)).toBe(true);
 });

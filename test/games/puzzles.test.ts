@@ -13,6 +13,7 @@ import { puzzlesIn, puzzlesOf, wholePuzzlesIn } from '../../src/games/puzzles.ts
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
+import { sumOf } from '../../tools/puzzles/clear.ts';
 import { decisionIn, kindOf, nameOf, Options, winsAtOnce } from '../../tools/puzzles/decision.ts';
 import { idOf } from '../../tools/puzzles/file.ts';
 import { Playouts } from '../../tools/puzzles/playouts.ts';
@@ -117,17 +118,19 @@ describe.each(puzzling)('$id', game => {
     }
   });
 
-  test('the first event that decides has a reason of the rules, or brings its seat more points', () => {
-    const stake = (event: unknown, isOwn: boolean): number => RULES[game.id]?.stake(event, isOwn) ?? 0;
-    for (const { id, seat, choices } of puzzles)
-      for (const { action, deciding: [first] = [] } of choices.slice(1)) {
-        const { one = 0, other = 0, why, instead, event } = first ?? {};
-        const isOwn = (event as { readonly seat?: number } | undefined)?.seat === seat;
-        const gap = (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
-        const weight = instead === undefined ? gap : stake(event, isOwn) - stake(instead, isOwn);
-        expect(weight, `${id}: ${action}`).toBeGreaterThanOrEqual(RULES[game.id]?.clear ?? 0);
-        expect(instead === undefined ? why : isOwn, `${id}: ${action}`).toBeTruthy();
+  test('the first event that decides has a reason of the rules, or brings its seat more points, and the sum fits the loss', () => {
+    const rules = RULES[game.id];
+    for (const puzzle of rules ? puzzles : []) {
+      const decision = decisionOf(game, puzzle);
+      const [best, ...wrong] = puzzle.choices;
+      for (const choice of wrong) {
+        const { deciding: [first] = [], behind, action } = choice;
+        const isOwn = (first?.event as { readonly seat?: number } | undefined)?.seat === puzzle.seat;
+        expect(first?.instead === undefined ? first?.why : isOwn, `${puzzle.id}: ${action}`).toBeTruthy();
+        const points = best && rules ? sumOf(decision, best, choice, rules) : 0;
+        expect(points, `${puzzle.id}: ${action}`).toBeGreaterThanOrEqual(behind / 2);
       }
+    }
   });
 
   test('every language can tell each event of the answers', () => {
@@ -229,7 +232,7 @@ describe.each(puzzling)('$id', game => {
       const tried = some(missed, 16);
       const found = tried.filter(puzzle => finds('hard', puzzle)).length;
       const without = tried.filter(puzzle => finds('hard', puzzle, AT_ONCE)).length;
-      expect(found).toBeGreaterThan(tried.length * 0.35);
+      expect(found).toBeGreaterThan(tried.length * 0.3);
       expect(found).toBeGreaterThan(without * 1.1);
     },
   );

@@ -1,13 +1,40 @@
 import type { PuzzleChoice } from '../../src/core/contract/puzzle.ts';
+import { sum } from '../../src/core/rules/sum.ts';
 import { type Decision, Options } from './decision.ts';
+import { seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Fewest wrong choices of a puzzle. */
 const FEWEST = 2;
+/** Least and greatest sum of an answer's points, as multiples of the loss. Another sum contradicts the loss. */
+const [LEAST_SUM, MOST_SUM] = [0.5, 8];
 
 /**
- * Leaves out wrong choices of which no event shows why the best action is better. Undefined: too few are left, or one that tempts
- * has no such event.
+ * Adds up the points that an answer names: those of the events that decide, times the differences of their shares, and those that
+ * the best action brings now more than the wrong choice.
+ */
+export function sumOf(
+  { game, view, seat }: Pick<Decision, 'game' | 'view' | 'seat'>,
+  best: PuzzleChoice,
+  wrong: PuzzleChoice,
+  { stake, meanWorth }: Pick<PuzzleRules, 'stake' | 'meanWorth'>,
+): number {
+  const now = ({ action: text }: PuzzleChoice): number => {
+    const action = game.read(text);
+    if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
+    return game.worth?.(view, seat, action.value) ?? meanWorth?.(view, seat, action.value) ?? 0;
+  };
+  const weights = (wrong.deciding ?? []).map(({ event, one, other, instead }) => {
+    const isOwn = seatOf(event) === seat;
+    const points = stake(event, isOwn) * (isOwn ? 1 : -1);
+    return instead === undefined ? (one - other) * points : points - stake(instead, isOwn);
+  });
+  return sum(weights) + now(best) - now(wrong);
+}
+
+/**
+ * Leaves out wrong choices of which no event shows why the best action is better, or whose events contradict the loss. Undefined:
+ * too few are left, or one that tempts is not clear.
  */
 export function clearOnes(
   decision: Decision,
@@ -15,11 +42,16 @@ export function clearOnes(
   rules: PuzzleRules,
 ): readonly PuzzleChoice[] | undefined {
   const [best, ...wrong] = choices;
+  if (!best) return undefined;
   const { easy, greedy, thingOf } = tempting(decision, rules);
-  const kept = wrong.filter(({ deciding = [] }) => deciding.length > 0);
+  const kept = wrong.filter(choice => {
+    const points = sumOf(decision, best, choice, rules);
+    const closes = points >= LEAST_SUM * choice.behind && points <= MOST_SUM * choice.behind;
+    return (choice.deciding ?? []).length > 0 && closes;
+  });
   const gone = wrong.filter(choice => !kept.includes(choice)).map(({ action }) => thingOf(action));
   const isWhole = kept.length >= FEWEST && !gone.some(thing => thing === easy || greedy.has(thing));
-  return best && isWhole ? [best, ...kept] : undefined;
+  return isWhole ? [best, ...kept] : undefined;
 }
 
 /** Returns the things that tempt, and the thing of a written action. */

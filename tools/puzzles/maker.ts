@@ -159,7 +159,7 @@ function chosen(
   others: Ranked['others'],
   tempting: readonly string[],
   { least }: PuzzleRules,
-): readonly Option[] {
+): Ranked['others'] {
   const tempts = others.filter(({ thing }) => tempting.includes(thing));
   const rest = others.filter(each => !tempts.includes(each));
   const good = rest.filter(({ behind }) => behind < SILLY * least).length;
@@ -174,7 +174,7 @@ const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 function proven(
   decision: Decision,
   best: Option,
-  wrong: readonly Option[],
+  wrong: Ranked['others'],
   rules: PuzzleRules,
   { proof, long }: Effort,
   told: typeof choicesWithLines,
@@ -191,8 +191,8 @@ function proven(
     if (wrong.some(({ action }) => toEnd.lead(best.action, action, long).mean < 0))
       return { because: 'in the end it is not better' };
   }
-  const unproven = [best, ...wrong].map(({ action }) => ({
-    ...{ action: decision.game.write(action), behind: 0, error: 0, reasons: [] },
+  const unproven = [{ ...best, behind: 0 }, ...wrong].map(({ action, behind }) => ({
+    ...{ action: decision.game.write(action), behind, error: 0, reasons: [] },
   }));
   // Lines of play cost less than the proof, and most decisions have no clear ones.
   const clear = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
