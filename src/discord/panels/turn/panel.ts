@@ -133,8 +133,9 @@ async function shown(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, judged, mostPoints, pressShows, withoutPreview } = context.words.panel;
-    // The order of the buttons says nothing about points in a game without the worth of actions.
-    const order = facts.judged().size > 0 ? judged : game.worth ? mostPoints : '';
+    // Where no action brings points now, the order of the buttons says nothing about points.
+    const brings = legal.some(action => (facts.worth(action) ?? 0) > 0);
+    const order = facts.judged().size > 0 ? judged : brings ? mostPoints : '';
     const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));
