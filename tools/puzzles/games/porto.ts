@@ -73,6 +73,10 @@ export const PORTO: PuzzleRules = {
       fewer.type === 'draw' && more.type === 'draw' && fewer.slots.every(slot => more.slots.includes(slot))
     );
   },
+  cardsOf: action => {
+    const own = action as Action;
+    return own.type === 'draw' ? own.slots.length : own.type === 'build' ? -2 : 0;
+  },
   kind: action => {
     const own = action as Action;
     return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
