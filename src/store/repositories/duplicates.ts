@@ -8,8 +8,6 @@ export class Duplicates extends ContestRows<DuplicateState> {
     what: 'duplicate',
     table: ['number'],
     seat: 'seat',
-    flags: { contests: ['hints'], tables: ['counts'] },
-    json: { contests: ['options', 'players'], seats: ['course'] },
   };
 
   /**
@@ -20,7 +18,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
     const row = this.db
       .selectFrom('matches')
       .select('id')
-      .where(eb => eb.and({ channelId, withheld: 1 }))
+      .where(eb => eb.and({ channelId, withheld: true }))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -57,7 +55,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
   async reveal(duplicateId: string): Promise<void> {
     await this.db
       .updateTable('matches')
-      .set({ withheld: 0 })
+      .set({ withheld: false })
       .where('duplicateId', '=', duplicateId)
       .execute();
   }

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
+import { hasChanged, inserting, kindOf, literal, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot, StoredMatch } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { LIVE_ROWS } from './match-row.ts';
@@ -17,10 +17,10 @@ export class Matches extends MatchQueries {
         .insertInto('matches')
         .values({
           ...match,
-          hints: toFlag(match.hints ?? true),
-          rated: toFlag(match.rated ?? false),
-          everywhere: toFlag(match.everywhere ?? false),
-          withheld: toFlag(match.duplicateId !== undefined),
+          hints: match.hints ?? true,
+          rated: match.rated ?? false,
+          everywhere: match.everywhere ?? false,
+          withheld: match.duplicateId !== undefined,
           number: kindOf(this.db).nextMatchNumber,
           options: toJson(match.options),
           status: 'lobby' as const,
@@ -39,8 +39,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
       const rows = seats.map(({ seat, userId, name, resigned, strength, place = 0 }) => ({
-        ...{ matchId, seat, userId, name, strength, place },
-        resigned: toFlag(resigned),
+        ...{ matchId, seat, userId, name, resigned, strength, place },
       }));
       await inserting(this.db.insertInto('seats').values(rows).execute());
     }
@@ -56,7 +55,7 @@ export class Matches extends MatchQueries {
       this.db
         .updateTable('seats')
         .set(eb => ({
-          resigned: toFlag(true),
+          resigned: true,
           resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
         }))
         .where('matchId', '=', matchId)
@@ -102,22 +101,18 @@ export class Matches extends MatchQueries {
   /** Stores the given ones of a match's terms: rating, hints, seating, pace. */
   setTerms(
     matchId: string,
-    { rated, hints, ...terms }: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
+    terms: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
   ): Promise<void> {
-    return this.#set(matchId, {
-      ...terms,
-      ...(rated !== undefined && { rated: toFlag(rated) }),
-      ...(hints !== undefined && { hints: toFlag(hints) }),
-    });
+    return this.#set(matchId, terms);
   }
 
   /** Stores whether a lobby is shown in other servers. */
   setEverywhere(matchId: string, isShown: boolean): Promise<void> {
-    return this.#set(matchId, { everywhere: toFlag(isShown) });
+    return this.#set(matchId, { everywhere: isShown });
   }
 
   setPractised(matchId: string): Promise<void> {
-    return this.#set(matchId, { practised: toFlag(true) });
+    return this.#set(matchId, { practised: true });
   }
 
   /** Parks a match's home: records that its channel is closed to the bot. */

@@ -1,11 +1,10 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, hasChanged, kindOf, Repository, toJson } from '../rows/rows.ts';
+import { type Executor, hasChanged, kindOf, Repository } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,
-  type NoticeDetails,
   type NoticeKind,
   PICTURE_NOTICES,
   type StoredNotice,
@@ -66,17 +65,10 @@ type OutboxRow = Pick<Selectable<Schema['outbox']>, (typeof COLUMNS)[number]>;
 const waiting = (db: Pick<Executor, 'selectFrom'>) =>
   db.selectFrom('outbox').select(COLUMNS).where('status', '=', 'waiting').orderBy('id');
 
-function toNotice(row: OutboxRow): StoredNotice {
-  const where = `outbox ${row.id}`;
-  const details = row.details === null ? {} : (fromJson(row.details, `${where}: details`) as NoticeDetails);
-  return { ...row, details, resigned: seatsIn(row.resigned, where) };
-}
+const toNotice = ({ details, ...row }: OutboxRow): StoredNotice => ({ ...row, details: details ?? {} });
 
 /** Moves and ends of seats that a board message reports. `since`: the revision after which its moves begin. */
 export type ShownBoard = Pick<StoredNotice, 'since' | 'resigned'>;
-
-export const seatsIn = (resigned: string, where: string): readonly Seat[] =>
-  fromJson(resigned, `${where}: resigned`) as readonly Seat[];
 
 /**
  * Messages that may be sent now, and the next times at which a waiting or a parked message may be sent. Times are in
@@ -159,8 +151,7 @@ export class Outbox extends Repository {
 
   /** Returns what the newest board message reports. Undefined: there is no board message, or its row was deleted. */
   async shownBy(of: PlaceOf): Promise<ShownBoard | undefined> {
-    const row = await postedBoards(this.db, of).select(['id', 'since', 'resigned']).executeTakeFirst();
-    return row && { since: row.since, resigned: seatsIn(row.resigned, `outbox ${row.id}`) };
+    return postedBoards(this.db, of).select(['since', 'resigned']).executeTakeFirst();
   }
 
   /** Returns true where a newer board of the same place waits to be posted. */
@@ -244,8 +235,9 @@ export class Outbox extends Repository {
    * @param resigned seats whose ends the message reports. Absent: those of its rows
    */
   delivered(bundle: Bundle, since: number, resigned?: readonly Seat[]): Promise<boolean> {
-    const ended = resigned && { resigned: toJson(resigned) };
-    return hasChanged(this.#update(bundle).set({ status: 'delivered', since, ...ended }));
+    return hasChanged(
+      this.#update(bundle).set({ status: 'delivered', since, ...(resigned && { resigned }) }),
+    );
   }
 
   /**

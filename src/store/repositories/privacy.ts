@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../dialect/scrub.ts';
-import { fromFlags, Repository, toFlag, toJson } from '../rows/rows.ts';
+import { Repository, toJson } from '../rows/rows.ts';
 import type { StoredMatch, StoredSeat } from '../types/index.ts';
 import { Kv } from './kv.ts';
-import { saidIn } from './seats.ts';
 
 /** Data about a person in matches, for the person's own export. */
 export interface StoredTraces {
@@ -84,10 +83,9 @@ export class Privacy extends Repository {
       .execute();
     return {
       seats: seats.map(({ otherGuild, otherChannel, ...row }) => ({
-        ...fromFlags(row, 'resigned', 'hidesPhrases'),
+        ...row,
         // A person learns nothing about the other places of a match.
         ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
-        said: saidIn(row),
         moves: Number(row.moves),
       })),
       opened: opened.map(({ id }) => id),
@@ -100,7 +98,7 @@ export class Privacy extends Repository {
       if (seat !== null) {
         await this.db
           .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: toFlag(false) })
+          .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: false })
           .where(eb => eb.and({ matchId, seat }))
           .execute();
       }
@@ -138,7 +136,8 @@ export class Privacy extends Repository {
     for (const { id, error, details } of rows) {
       const inError = error !== null && [userId, ...names].some(said => said !== '' && error.includes(said));
       const inDetails =
-        details !== null && [userId, ...names].some(said => said !== '' && details.includes(toJson(said)));
+        details !== null &&
+        [userId, ...names].some(said => said !== '' && toJson(details).includes(toJson(said)));
       if (!inError && !inDetails) continue;
       await this.db
         .updateTable('outbox')

@@ -1,4 +1,4 @@
-import { inserting, Repository, toFlag } from '../rows/rows.ts';
+import { inserting, Repository } from '../rows/rows.ts';
 import type { StoredPuzzle, StoredPuzzleRating, StoredPuzzleTry } from '../types/index.ts';
 
 /** Answers of people to puzzles, and the ratings by these answers. */
@@ -12,7 +12,7 @@ export class PuzzleRows extends Repository {
       since,
     }: { readonly game?: string; readonly puzzleId?: string; readonly since?: number } = {},
   ): Promise<readonly StoredPuzzleTry[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('puzzleTries')
       .selectAll()
       .where('userId', '=', userId)
@@ -23,7 +23,6 @@ export class PuzzleRows extends Repository {
       .orderBy('puzzleId')
       .orderBy('number')
       .execute();
-    return rows.map(row => ({ ...row, correct: row.correct === 1 }));
   }
 
   /** Returns the game of the person's newest answer. */
@@ -39,13 +38,8 @@ export class PuzzleRows extends Repository {
   }
 
   /** Stores an answer. Throws ConflictError where the answer with this number is stored already. */
-  async answer({ correct, ...row }: StoredPuzzleTry): Promise<void> {
-    await inserting(
-      this.db
-        .insertInto('puzzleTries')
-        .values({ ...row, correct: toFlag(correct) })
-        .execute(),
-    );
+  async answer(answer: StoredPuzzleTry): Promise<void> {
+    await inserting(this.db.insertInto('puzzleTries').values(answer).execute());
   }
 
   /** Returns a person's rating. A lock keeps other transactions from changing it until this transaction ends. */

@@ -79,7 +79,7 @@ export class Ratings extends Repository {
       .selectFrom('matches')
       .leftJoin('ratingChanges', 'ratingChanges.matchId', 'matches.id')
       .select(({ fn }) => ['matches.id', fn.min('ratingChanges.id').as('first')])
-      .where(eb => eb.and({ 'matches.rated': 1, 'matches.status': literal('over') }))
+      .where(eb => eb.and({ 'matches.rated': true, 'matches.status': literal('over') }))
       .groupBy(['matches.id', 'matches.updatedAt'])
       .orderBy(sql`min(rating_changes.id) is null`)
       .orderBy('first')
@@ -195,7 +195,7 @@ export class Ratings extends Repository {
       .where('own.userId', '=', userId)
       .where('theirs.userId', '!=', userId)
       .where(eb =>
-        eb.and({ 'own.game': game, 'own.category': category, 'own.pool': pool, 'people.stats': 1 }),
+        eb.and({ 'own.game': game, 'own.category': category, 'own.pool': pool, 'people.stats': true }),
       )
       .where(({ exists, selectFrom }) =>
         // People who played a match from different places do not know each other.

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract/game.ts';
-import { countOf, earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, earliest, hasChanged, inserting, literal, Repository } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export class Requests extends Repository {
     const { id } = await inserting(
       this.db
         .insertInto('requests')
-        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: toFlag(false) })
+        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: false })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
@@ -61,7 +61,7 @@ export class Requests extends Repository {
 
   /** Lists requests whose message does not yet show the result of the request, oldest first. Open requests are included. */
   async unannounced(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
+    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', false);
     return this.#all(await rows.orderBy('id').execute());
   }
 
@@ -69,7 +69,7 @@ export class Requests extends Repository {
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
-    await this.upsert('answers', { requestId: id, seat, agrees: toFlag(agrees), at }, ['requestId', 'seat']);
+    await this.upsert('answers', { requestId: id, seat, agrees, at }, ['requestId', 'seat']);
     return true;
   }
 
@@ -88,8 +88,7 @@ export class Requests extends Repository {
    * @param done true where the message shows the result of the request, or no message is needed
    */
   async noteAnnounced(id: number, messageId: string | null, done: boolean): Promise<void> {
-    const isShown = toFlag(done);
-    await this.db.updateTable('requests').set({ messageId, told: isShown }).where('id', '=', id).execute();
+    await this.db.updateTable('requests').set({ messageId, told: done }).where('id', '=', id).execute();
   }
 
   #select() {
@@ -124,12 +123,11 @@ export class Requests extends Repository {
   }
 
   async #answers(requestId: number): Promise<readonly Answered[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('answers')
       .select(['seat', 'agrees'])
       .where('requestId', '=', requestId)
       .orderBy('seat')
       .execute();
-    return rows.map(({ seat, agrees }) => ({ seat, agrees: agrees === 1 }));
   }
 }

@@ -1,4 +1,4 @@
-import { fromJson, Repository, toJson } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types/index.ts';
 
 const WISHES = [
@@ -43,18 +43,21 @@ export class Servers extends Repository {
   }
 
   async log(act: NewAct): Promise<void> {
-    await this.db
-      .insertInto('acts')
-      .values({ ...act, details: toJson(act.details) })
-      .execute();
+    await this.db.insertInto('acts').values(act).execute();
   }
 
   async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
-    return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
+    const rows = this.db.selectFrom('acts').selectAll().where('guildId', '=', guildId);
+    return rows.orderBy('id', 'desc').limit(most).execute();
   }
 
   async actsOf(userId: string): Promise<readonly StoredAct[]> {
-    return this.#acts(query => query.where('userId', '=', userId));
+    return this.db
+      .selectFrom('acts')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('id', 'desc')
+      .execute();
   }
 
   /** Removes a person's id from the person's actions as a moderator. The actions stay. */
@@ -64,17 +67,5 @@ export class Servers extends Repository {
       .set({ userId: null, name: null })
       .where('userId', '=', userId)
       .execute();
-  }
-
-  async #acts(which: (query: ReturnType<typeof this.allActs>) => ReturnType<typeof this.allActs>) {
-    const rows = await which(this.allActs()).orderBy('id', 'desc').execute();
-    return rows.map(row => ({
-      ...row,
-      details: fromJson(row.details, `act ${row.id}: details`) as StoredAct['details'],
-    }));
-  }
-
-  protected allActs() {
-    return this.db.selectFrom('acts').selectAll();
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SETTLED_AT } from '../../core/contract/ratings.ts';
-import { countOf, fromFlags, hasRow, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, hasRow, Repository } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
 /** Server id for leaderboards over all servers. */
@@ -20,7 +20,7 @@ export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' |
  * Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows.
  */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
-  sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
+  sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(Number(alone))} and shown = 1`;
 
 /**
  * Rows of leaderboards. They are stored in their order, so that a query reads only the rows that it returns. All rows can be
@@ -50,10 +50,7 @@ export class Standings extends Repository {
    */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
-      this.db
-        .updateTable('standings')
-        .set({ shown: toFlag(shown) })
-        .where('userId', '=', userId);
+      this.db.updateTable('standings').set({ shown }).where('userId', '=', userId);
     await set(here).where('guildId', '!=', EVERYWHERE).execute();
     await set(here && everywhere)
       .where('guildId', '=', EVERYWHERE)
@@ -82,7 +79,7 @@ export class Standings extends Repository {
 
   /** Lists the best people of a category. Settled ratings come first; the order is then by score, wins and average. */
   async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('standings')
       .leftJoin('people', 'people.id', 'standings.userId')
       .select(['category', 'userId', 'people.name', 'settled', 'score', 'wins', 'average', 'games', 'best'])
@@ -96,7 +93,6 @@ export class Standings extends Repository {
       .orderBy('userId')
       .limit(most)
       .execute();
-    return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
@@ -129,13 +125,7 @@ export class Standings extends Repository {
   /** Lists a person's lines on leaderboards. */
   async ofUser(userId: string): Promise<readonly StoredStanding[]> {
     const rows = this.db.selectFrom('standings').selectAll().where('userId', '=', userId);
-    const found = await rows
-      .orderBy('guildId')
-      .orderBy('game')
-      .orderBy('category')
-      .orderBy('alone')
-      .execute();
-    return found.map(row => fromFlags(row, 'alone', 'settled', 'shown'));
+    return rows.orderBy('guildId').orderBy('game').orderBy('category').orderBy('alone').execute();
   }
 
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {

@@ -79,23 +79,6 @@ export function fromJson(text: string, where: string): unknown {
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
-export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
-
-type Flagged<Fields> = {
-  [Name in keyof Fields]: Exclude<Fields[Name], undefined> extends boolean ? number : Fields[Name];
-};
-
-/** Converts the booleans among these fields to 0 or 1. */
-export const toFlags = <Fields extends object>(fields: Fields): Flagged<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? toFlag(value) : value]),
-  ) as Flagged<Fields>;
-
-/** Converts these columns of a row to booleans. Only the value 1 is true. */
-export const fromFlags = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
-  ({ ...row, ...Object.fromEntries(names.map(name => [name, row[name] === 1])) }) as Omit<Row, Name> &
-    Record<Name, boolean>;
-
 /**
  * Runs a statement, and returns true where it has changed a row. An insert may find its row already stored, and an update may
  * find no row.
