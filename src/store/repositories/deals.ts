@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromJson, hasChanged, hasRow, inserting, literal, Repository, toJson } from '../rows/rows.ts';
+import { fromJson, hasChanged, hasRow, literal, Repository, toJson } from '../rows/rows.ts';
 import type { DealKind, DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
 /** Game and form of a series of deals. */
@@ -25,7 +25,7 @@ export interface DealField {
 /** Deals that many people play, each alone, with people's attempts at them. */
 export class Deals extends Repository {
   async get(id: string): Promise<StoredDeal | undefined> {
-    const row = await this.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.rowsOf('deals', { id }).executeTakeFirst();
     return row && toDeal(row);
   }
 
@@ -36,8 +36,7 @@ export class Deals extends Repository {
 
   /** Stores the hard bot's result for a deal. Leaves an existing result unchanged. */
   async setPar(id: string, par: DealPar): Promise<void> {
-    const row = this.db.updateTable('deals').set({ par }).where('id', '=', id);
-    await row.where('par', 'is', null).execute();
+    await this.changing('deals', { id }, { par }).where('par', 'is', null).execute();
   }
 
   /**
@@ -46,8 +45,7 @@ export class Deals extends Repository {
    */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
-    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
-    return rows.where('userId', '=', userId).orderBy('number').execute();
+    return this.rowsOf('attempts', { dealId, userId }).orderBy('number').execute();
   }
 
   /** Lists a person's running attempts, newest first. Attempts at closed deals are left out. */
@@ -87,7 +85,7 @@ export class Deals extends Repository {
   async begin(attempt: StoredAttempt): Promise<void> {
     // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${attempt.userId}`);
-    await inserting(this.db.insertInto('attempts').values(attempt).execute());
+    await this.insertRows('attempts', attempt);
   }
 
   /**
@@ -106,7 +104,7 @@ export class Deals extends Repository {
   }
 
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
-    return this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId).executeTakeFirst();
+    return this.rowsOf('attempts', { matchId }).executeTakeFirst();
   }
 
   /**
@@ -159,7 +157,7 @@ export class Deals extends Repository {
 
   /** Returns the attempt with the most points. Among attempts with equal points, it is the one that ended first. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
-    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
+    const rows = this.rowsOf('attempts', { dealId });
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
     return done.limit(1).executeTakeFirst();
   }
@@ -206,7 +204,7 @@ export class Deals extends Repository {
 
   async finished(userId: string, ids: readonly string[]): Promise<readonly StoredAttempt[]> {
     if (ids.length === 0) return [];
-    const rows = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const rows = this.rowsOf('attempts', { userId });
     const done = rows.where('dealId', 'in', ids).where('points', 'is not', null);
     return done.orderBy('number').execute();
   }
@@ -222,7 +220,7 @@ export class Deals extends Repository {
   }
 
   async ofUser(userId: string) {
-    const attempts = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const attempts = this.rowsOf('attempts', { userId });
     const servers = this.db.selectFrom('appearances').select(['dealId', 'guildId']);
     const made = this.db.selectFrom('deals').select('id').where('userId', '=', userId);
     return {
@@ -233,7 +231,7 @@ export class Deals extends Repository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
+    await this.changing('deals', { userId }, { userId: null }).execute();
   }
 
   #ofSeries({ game, form }: DealsOfGame, kind: DealKind) {

@@ -53,11 +53,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
 
   /** Makes the matches of a duplicate visible to everybody. */
   async reveal(duplicateId: string): Promise<void> {
-    await this.db
-      .updateTable('matches')
-      .set({ withheld: false })
-      .where('duplicateId', '=', duplicateId)
-      .execute();
+    await this.changing('matches', { duplicateId }, { withheld: false }).execute();
   }
 
   /** Deletes duplicates that were never dealt and have not changed since `before`. Returns their number. */

@@ -27,7 +27,6 @@ export class GivenHints extends Repository {
       .innerJoin('results', join =>
         join.onRef('results.matchId', '=', 'hints.matchId').onRef('results.userId', '=', 'hints.userId'),
       )
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb => eb.and({ 'hints.userId': userId, game, counts: true }))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null));
     return countOf(rows);

@@ -46,7 +46,7 @@ export class HostLookups extends Repository {
   }
 
   count(guildId?: string): Promise<number> {
-    return countOf(this.#live(guildId).select(eb => eb.fn.countAll<number>().as('count')));
+    return countOf(this.#live(guildId));
   }
 
   async statusesIn(guildId: string): Promise<Readonly<Record<string, number>>> {
@@ -84,7 +84,7 @@ export class HostLookups extends Repository {
 
   countParked(): Promise<number> {
     const parked = this.#live().where('parkedAt', 'is not', null);
-    return countOf(parked.select(eb => eb.fn.countAll<number>().as('count')));
+    return countOf(parked);
   }
 
   async gamesOf(

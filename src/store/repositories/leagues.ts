@@ -30,11 +30,7 @@ export class Leagues extends ContestRows<LeagueState> {
   }
 
   async renewed(leagueId: string, round: number): Promise<void> {
-    const row = this.db
-      .updateTable('leagueMessages')
-      .set({ outdated: false })
-      .where('leagueId', '=', leagueId);
-    await row.where('round', '=', round).execute();
+    await this.changing('leagueMessages', { leagueId, round }, { outdated: false }).execute();
   }
 
   /**
@@ -87,15 +83,10 @@ export class Leagues extends ContestRows<LeagueState> {
   protected async forgetPlayer(id: string, player: Leaver<LeagueState>, nobody: Nobody): Promise<void> {
     const { apart = null } = (await this.get(id)) ?? {};
     const others = apart?.split(',').filter(pair => !pair.split(' ').includes(`${player.number}`));
-    if (others)
-      await this.db
-        .updateTable('leagues')
-        .set({ apart: others.join(',') })
-        .where('id', '=', id)
-        .execute();
+    if (others) await this.changing('leagues', { id }, { apart: others.join(',') }).execute();
     const state = player.state === 'out' ? 'out' : 'left';
     await this.changePlayer(id, player, { userId: nobody.id, name: nobody.name, rating: null, state });
-    await this.db.updateTable('leagueMessages').set({ outdated: true }).where('leagueId', '=', id).execute();
+    await this.changing('leagueMessages', { leagueId: id }, { outdated: true }).execute();
   }
 
   /**

@@ -1,5 +1,6 @@
 import { readOr } from '../../core/values/strange-values.ts';
-import { CompiledOnce, type Executor, earliest, kindOf, literal, Repository } from '../rows/rows.ts';
+import { CompiledOnce } from '../rows/compiled-once.ts';
+import { type Executor, earliest, kindOf, literal, Repository } from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
 import {
   isAsked,

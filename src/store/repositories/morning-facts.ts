@@ -182,7 +182,6 @@ export class MorningFactRows extends Repository {
   endedIn(guildId: string, [from, to]: MorningSpan): Promise<number> {
     const rows = this.db
       .selectFrom('matches')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb => eb.and({ guildId, status: literal('over') }))
       .where('updatedAt', '>=', from)
       .where('updatedAt', '<', to);

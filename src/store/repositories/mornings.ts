@@ -47,7 +47,7 @@ export class MorningRows extends Repository {
 
   /** Stores when a server's next message is due. Null: the server has no morning message. */
   async schedule(guildId: string, at: number | null): Promise<void> {
-    await this.db.updateTable('servers').set({ morningAt: at }).where('guildId', '=', guildId).execute();
+    await this.changing('servers', { guildId }, { morningAt: at }).execute();
   }
 
   /**
@@ -55,8 +55,9 @@ export class MorningRows extends Repository {
    * writes nothing.
    */
   advance({ guildId, channelId, at }: MorningPlan, next: number): Promise<boolean> {
-    const row = this.db.updateTable('servers').set({ morningAt: next }).where('guildId', '=', guildId);
-    return hasChanged(row.where('morningAt', '=', at).where('morningChannel', '=', channelId));
+    return hasChanged(
+      this.changing('servers', { guildId, morningAt: at, morningChannel: channelId }, { morningAt: next }),
+    );
   }
 
   /** Stores the message of a day. Returns false where the day already has one. */
@@ -67,8 +68,7 @@ export class MorningRows extends Repository {
   /** Empties a server's messages of days before `day`, and deletes those of days before `oldest`. */
   async retire(guildId: string, day: number, oldest: number): Promise<void> {
     await this.#emptied({ guildId, day }).execute();
-    const gone = this.db.deleteFrom('mornings').where('guildId', '=', guildId);
-    await gone.where('day', '<', oldest).execute();
+    await this.deleting('mornings', { guildId }).where('day', '<', oldest).execute();
   }
 
   /** Gives up a server's unposted messages of days before `day`. @param day absent: of all days */

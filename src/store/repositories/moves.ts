@@ -183,16 +183,12 @@ export class Moves extends Repository {
    */
   dropStates(matchId: string, seenRev: number): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('moves')
-        .set({ state: DROPPED })
-        .where('matchId', '=', matchId)
-        .where('rev', '<', ({ selectFrom }) =>
-          selectFrom('matches')
-            .select('matches.rev')
-            .where(eb => eb.and({ 'matches.id': matchId, 'matches.rev': seenRev }))
-            .where('matches.status', 'in', ENDED_ROWS),
-        ),
+      this.changing('moves', { matchId }, { state: DROPPED }).where('rev', '<', ({ selectFrom }) =>
+        selectFrom('matches')
+          .select('matches.rev')
+          .where(eb => eb.and({ 'matches.id': matchId, 'matches.rev': seenRev }))
+          .where('matches.status', 'in', ENDED_ROWS),
+      ),
     );
   }
 

@@ -100,10 +100,7 @@ export class Outbox extends Repository {
    */
   async put(notice: NewNotice): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'waiting', retryAt: null })
-        .where('matchId', '=', notice.matchId)
+      this.changing('outbox', { matchId: notice.matchId }, { status: 'waiting', retryAt: null })
         .where('status', 'in', ['waiting', 'parked'])
         .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)])),
     );
@@ -179,10 +176,7 @@ export class Outbox extends Repository {
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'dropped' })
-        .where(eb => eb.and({ matchId, seat }))
+      this.changing('outbox', { matchId, seat }, { status: 'dropped' })
         .where('kind', 'in', kinds)
         .where('status', 'in', ['waiting', 'parked']),
     );
@@ -198,11 +192,7 @@ export class Outbox extends Repository {
   async withdraw(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.write(
-        this.db
-          .updateTable('outbox')
-          .set({ status: 'dropped' })
-          .where('id', '=', id)
-          .where('status', 'in', ['waiting', 'parked']),
+        this.changing('outbox', { id }, { status: 'dropped' }).where('status', 'in', ['waiting', 'parked']),
       );
   }
 
@@ -255,11 +245,11 @@ export class Outbox extends Repository {
    */
   async park({ matchId, place }: PlaceOf, error: string, retryAt: number): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ error, status: 'parked', retryAt })
-        .where(eb => eb.and({ status: 'waiting', matchId, place }))
-        .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
+      this.changing(
+        'outbox',
+        { status: 'waiting', matchId, place },
+        { error, status: 'parked', retryAt },
+      ).where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
     );
   }
 
@@ -270,21 +260,19 @@ export class Outbox extends Repository {
 
   async unpark({ matchId, place }: PlaceOf): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'waiting', retryAt: null })
-        .where(eb => eb.and({ status: 'parked', matchId }))
-        .where('place', '=', place),
+      this.changing('outbox', { status: 'parked', matchId, place }, { status: 'waiting', retryAt: null }),
     );
   }
 
   async unparkDue(now: number): Promise<void> {
-    const due = this.db
-      .updateTable('outbox')
-      .set({ status: 'waiting', retryAt: null })
-      .where('status', '=', 'parked')
-      .where('retryAt', '<=', now);
-    await this.own(due, 'outbox.matchId').execute();
+    await this.own(
+      this.changing('outbox', { status: 'parked' }, { status: 'waiting', retryAt: null }).where(
+        'retryAt',
+        '<=',
+        now,
+      ),
+      'outbox.matchId',
+    ).execute();
   }
 
   /**
@@ -313,12 +301,10 @@ export class Outbox extends Repository {
 
   /** Lets the bot retry failed messages immediately. Messages that were never tried keep their earliest time. */
   async hurry(): Promise<void> {
-    const begun = this.db
-      .updateTable('outbox')
-      .set({ retryAt: null })
-      .where('status', '=', 'waiting')
-      .where('attempts', '>', 0);
-    await this.own(begun, 'outbox.matchId').execute();
+    await this.own(
+      this.changing('outbox', { status: 'waiting' }, { retryAt: null }).where('attempts', '>', 0),
+      'outbox.matchId',
+    ).execute();
   }
 
   /**

@@ -61,7 +61,7 @@ export class People extends Repository {
   async get(id: string): Promise<StoredPerson> {
     const known = this.#gathered.get(id);
     if (known) return known;
-    const row = await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.rowsOf('people', { id }).executeTakeFirst();
     return row ? toPerson(row) : unknown(id);
   }
 

@@ -96,17 +96,17 @@ export class Privacy extends Repository {
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {
       if (seat !== null) {
-        await this.db
-          .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: false })
-          .where(eb => eb.and({ matchId, seat }))
-          .execute();
+        await this.changing(
+          'seats',
+          { matchId, seat },
+          { userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: false },
+        ).execute();
       }
-      await this.db
-        .updateTable('matches')
-        .set({ openerId: id, openerName: name })
-        .where(eb => eb.and({ id: matchId, openerId: userId }))
-        .execute();
+      await this.changing(
+        'matches',
+        { id: matchId, openerId: userId },
+        { openerId: id, openerName: name },
+      ).execute();
     }
   }
 
@@ -139,11 +139,11 @@ export class Privacy extends Repository {
         details !== null &&
         [userId, ...names].some(said => said !== '' && toJson(details).includes(toJson(said)));
       if (!inError && !inDetails) continue;
-      await this.db
-        .updateTable('outbox')
-        .set({ ...(inError && { error: null }), ...(inDetails && { details: null }) })
-        .where('id', '=', id)
-        .execute();
+      await this.changing(
+        'outbox',
+        { id },
+        { ...(inError && { error: null }), ...(inDetails && { details: null }) },
+      ).execute();
     }
   }
 }

@@ -39,7 +39,6 @@ export class Requests extends Repository {
   agreed(matchId: string, kind: RequestKind): Promise<number> {
     const rows = this.db
       .selectFrom('requests')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb => eb.and({ matchId, kind, status: literal('agreed') }));
     return countOf(rows);
   }
@@ -75,11 +74,7 @@ export class Requests extends Repository {
 
   async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('requests')
-        .set({ status, settledBy })
-        .where('id', '=', id)
-        .where('status', '=', literal('open')),
+      this.changing('requests', { id }, { status, settledBy }).where('status', '=', literal('open')),
     );
   }
 
@@ -88,7 +83,7 @@ export class Requests extends Repository {
    * @param done true where the message shows the result of the request, or no message is needed
    */
   async noteAnnounced(id: number, messageId: string | null, done: boolean): Promise<void> {
-    await this.db.updateTable('requests').set({ messageId, told: done }).where('id', '=', id).execute();
+    await this.changing('requests', { id }, { messageId, told: done }).execute();
   }
 
   #select() {

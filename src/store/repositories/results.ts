@@ -1,5 +1,5 @@
 import { type NotNull, sql } from 'kysely';
-import { inserting, literal, Repository } from '../rows/rows.ts';
+import { literal, Repository } from '../rows/rows.ts';
 import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 export interface ResultsOf {
@@ -47,16 +47,15 @@ const STANDING = sql<number>`row_number() over (
 export class Results extends Repository {
   /** Stores the results of a match. Throws ConflictError where results of the match are already stored. */
   async put(rows: readonly StoredResult[]): Promise<void> {
-    if (rows.length > 0) await inserting(this.db.insertInto('results').values(rows).execute());
+    if (rows.length > 0) await this.insertRows('results', rows);
   }
 
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
-    const rows = this.db.selectFrom('results').selectAll().where('userId', '=', userId);
-    return rows.orderBy('at', 'desc').orderBy('matchId').execute();
+    return this.rowsOf('results', { userId }).orderBy('at', 'desc').orderBy('matchId').execute();
   }
 
   async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
-    return this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat').execute();
+    return this.rowsOf('results', { matchId }).orderBy('seat').execute();
   }
 
   /** Lists a person's results in one category of games with others, oldest first. Only games that count are listed. */
@@ -161,11 +160,7 @@ export class Results extends Repository {
   }
 
   async setColours(matchId: string, seat: number, colours: PlayedColours): Promise<void> {
-    await this.db
-      .updateTable('results')
-      .set({ colours })
-      .where(eb => eb.and({ matchId, seat }))
-      .execute();
+    await this.changing('results', { matchId, seat }, { colours }).execute();
   }
 
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {

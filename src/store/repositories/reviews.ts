@@ -33,13 +33,7 @@ export class Reviews extends Repository {
   }
 
   async share(matchId: string, seat: Seat): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .updateTable('reviews')
-        .set({ shared: true })
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat),
-    );
+    return hasChanged(this.changing('reviews', { matchId, seat }, { shared: true }));
   }
 
   async forget(userId: string): Promise<void> {

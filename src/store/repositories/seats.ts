@@ -83,9 +83,7 @@ export class Seats extends Repository {
   }
 
   async change(matchId: string, seat: number, change: SeatState): Promise<void> {
-    await this.write(
-      this.db.updateTable('seats').set(change).where('matchId', '=', matchId).where('seat', '=', seat),
-    );
+    await this.write(this.changing('seats', { matchId, seat }, change));
   }
 
   /** Gives an offered seat to another person, who plays from the place `place`. Returns false where the seat was no longer on offer. */
@@ -114,8 +112,7 @@ export class Seats extends Repository {
         .where('offeredAt', 'is not', null),
     );
     // Standing orders belong to the person who had the seat before, so they are deleted.
-    if (isTaken)
-      await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
+    if (isTaken) await this.write(this.deleting('orders', { matchId, seat }));
     return isTaken;
   }
 
@@ -172,17 +169,13 @@ export class Seats extends Repository {
    * @param as id of the placeholder that replaces the person
    */
   async forget(userId: string, as: string): Promise<void> {
-    await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
+    await this.write(this.changing('seats', { dealtTo: userId }, { dealtTo: as }));
   }
 
   /** Ends the offer of a seat. Returns false where the seat is not on offer, or was offered later than `since`. */
   async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('seats')
-        .set({ offeredAt: null })
-        .where(eb => eb.and({ matchId, seat }))
-        .where('offeredAt', '<=', since),
+      this.changing('seats', { matchId, seat }, { offeredAt: null }).where('offeredAt', '<=', since),
     );
   }
 

@@ -67,14 +67,14 @@ export class SeekRows extends Repository {
   /** Deletes the requests that were made before these times. */
   async lapse({ slow, live }: SeeksEnd): Promise<void> {
     const of = (flag: boolean, before: number) =>
-      this.db.deleteFrom('seeks').where('live', '=', flag).where('since', '<=', before).execute();
+      this.deleting('seeks', { live: flag }).where('since', '<=', before).execute();
     await of(false, slow);
     await of(true, live);
   }
 
   /** Deletes the requests that would show their game in a server. */
   async forgetGuild(guildId: string): Promise<void> {
-    await this.db.deleteFrom('seeks').where('guildId', '=', guildId).execute();
+    await this.deleting('seeks', { guildId }).execute();
   }
 
   /** Lists ratings of the people with requests, in games among people. */

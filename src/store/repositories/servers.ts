@@ -34,8 +34,8 @@ export class Servers extends Repository {
 
   async setRoleCalled(guildId: string, matchId: string, at: number): Promise<void> {
     const roleCalledAt = at;
-    await this.db.updateTable('servers').set({ roleCalledAt }).where('guildId', '=', guildId).execute();
-    await this.db.updateTable('matches').set({ roleCalledAt }).where('id', '=', matchId).execute();
+    await this.changing('servers', { guildId }, { roleCalledAt }).execute();
+    await this.changing('matches', { id: matchId }, { roleCalledAt }).execute();
   }
 
   async set(server: StoredServer): Promise<void> {
@@ -47,25 +47,15 @@ export class Servers extends Repository {
   }
 
   async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
-    const rows = this.db.selectFrom('acts').selectAll().where('guildId', '=', guildId);
-    return rows.orderBy('id', 'desc').limit(most).execute();
+    return this.rowsOf('acts', { guildId }).orderBy('id', 'desc').limit(most).execute();
   }
 
   async actsOf(userId: string): Promise<readonly StoredAct[]> {
-    return this.db
-      .selectFrom('acts')
-      .selectAll()
-      .where('userId', '=', userId)
-      .orderBy('id', 'desc')
-      .execute();
+    return this.rowsOf('acts', { userId }).orderBy('id', 'desc').execute();
   }
 
   /** Removes a person's id from the person's actions as a moderator. The actions stay. */
   async forget(userId: string): Promise<void> {
-    await this.db
-      .updateTable('acts')
-      .set({ userId: null, name: null })
-      .where('userId', '=', userId)
-      .execute();
+    await this.changing('acts', { userId }, { userId: null, name: null }).execute();
   }
 }

@@ -49,8 +49,7 @@ export class Standings extends Repository {
    * @param everywhere true: the rows are also shown on the leaderboards of all servers
    */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
-    const set = (shown: boolean) =>
-      this.db.updateTable('standings').set({ shown }).where('userId', '=', userId);
+    const set = (shown: boolean) => this.changing('standings', { userId }, { shown });
     await set(here).where('guildId', '!=', EVERYWHERE).execute();
     await set(here && everywhere)
       .where('guildId', '=', EVERYWHERE)
@@ -115,7 +114,6 @@ export class Standings extends Repository {
     if (!own) return undefined;
     const before = this.db
       .selectFrom('standings')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(shownIn(of))
       .where('category', '=', category)
       .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`);
@@ -124,8 +122,12 @@ export class Standings extends Repository {
 
   /** Lists a person's lines on leaderboards. */
   async ofUser(userId: string): Promise<readonly StoredStanding[]> {
-    const rows = this.db.selectFrom('standings').selectAll().where('userId', '=', userId);
-    return rows.orderBy('guildId').orderBy('game').orderBy('category').orderBy('alone').execute();
+    return this.rowsOf('standings', { userId })
+      .orderBy('guildId')
+      .orderBy('game')
+      .orderBy('category')
+      .orderBy('alone')
+      .execute();
   }
 
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {

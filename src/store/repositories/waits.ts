@@ -44,16 +44,12 @@ export class Waits extends Repository {
   }
 
   async remove(matchId: string, seat: number): Promise<void> {
-    await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
+    await this.write(this.deleting('waits', { matchId, seat }));
   }
 
   /** Lists the awaited decisions of a match, by seat. Seats that wait for other seats of the same turn are left out. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
-    const rows = this.db
-      .selectFrom('waits')
-      .selectAll()
-      .where(eb => eb.and({ matchId, resting: false }));
-    return rows.orderBy('seat').execute();
+    return this.rowsOf('waits', { matchId, resting: false }).orderBy('seat').execute();
   }
 
   /** Lists the waits of a match by seat, with the resting ones: their seats let another seat decide in the middle of a turn. */
@@ -89,8 +85,7 @@ export class Waits extends Repository {
   }
 
   async ofUser(userId: string): Promise<readonly StoredWait[]> {
-    const rows = this.db.selectFrom('waits').selectAll().where('userId', '=', userId);
-    return rows.orderBy('matchId').execute();
+    return this.rowsOf('waits', { userId }).orderBy('matchId').execute();
   }
 
   /** Lists at most `most` awaited decisions for which a reminder or another step is due by `now`, the earliest due first. */
@@ -112,18 +107,14 @@ export class Waits extends Repository {
   async posted(matchId: string, notice: number, at: number): Promise<void> {
     const pinged = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
     await this.write(
-      this.db
-        .updateTable('seats')
-        .set({ calledAt: at })
-        .where('matchId', '=', matchId)
-        .where('seat', 'in', pinged.where('summonedBy', '=', notice)),
+      this.changing('seats', { matchId }, { calledAt: at }).where(
+        'seat',
+        'in',
+        pinged.where('summonedBy', '=', notice),
+      ),
     );
     await this.write(
-      this.db
-        .updateTable('waits')
-        .set({ pinged: true, summonedBy: null })
-        .where('matchId', '=', matchId)
-        .where('summonedBy', '=', notice),
+      this.changing('waits', { matchId, summonedBy: notice }, { pinged: true, summonedBy: null }),
     );
   }
 }
