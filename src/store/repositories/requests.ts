@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
+import type { Schema } from '../dialect/schema.ts';
 import { countOf, earliest, hasChanged, inserting, literal, Repository } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
@@ -8,7 +10,7 @@ import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } 
  */
 const NOBODY = -1;
 
-type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
+type RequestRow = Selectable<Schema['requests']>;
 
 /**
  * Requests of a seat to the other seats, with their answers. A match has at most one open request of each kind about the same
@@ -28,11 +30,11 @@ export class Requests extends Repository {
   }
 
   async get(id: number): Promise<StoredRequest | undefined> {
-    return this.#one(await this.#select().where('id', '=', id).executeTakeFirst());
+    return this.#one(await this.rowsOf('requests', { id }).executeTakeFirst());
   }
 
   async newest(matchId: string, kind: RequestKind): Promise<StoredRequest | undefined> {
-    const rows = this.#select().where('matchId', '=', matchId).where('kind', '=', kind);
+    const rows = this.rowsOf('requests', { matchId, kind });
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
@@ -44,12 +46,12 @@ export class Requests extends Repository {
   }
 
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', literal('open'));
+    const rows = this.rowsOf('requests', { matchId }).where('status', '=', literal('open'));
     return this.#all(await rows.orderBy('id').execute());
   }
 
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('status', '=', literal('open')).where('at', '<=', at);
+    const rows = this.rowsOf('requests', {}).where('status', '=', literal('open')).where('at', '<=', at);
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
@@ -60,7 +62,7 @@ export class Requests extends Repository {
 
   /** Lists requests whose message does not yet show the result of the request, oldest first. Open requests are included. */
   async unannounced(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', false);
+    const rows = this.rowsOf('requests', { matchId, told: false });
     return this.#all(await rows.orderBy('id').execute());
   }
 
@@ -86,24 +88,6 @@ export class Requests extends Repository {
     await this.changing('requests', { id }, { messageId, told: done }).execute();
   }
 
-  #select() {
-    return this.db
-      .selectFrom('requests')
-      .select([
-        'id',
-        'matchId',
-        'kind',
-        'rev',
-        'seat',
-        'target',
-        'standIn',
-        'status',
-        'settledBy',
-        'messageId',
-        'at',
-      ]);
-  }
-
   async #all(rows: readonly RequestRow[]): Promise<readonly StoredRequest[]> {
     return Promise.all(rows.map(row => this.#whole(row)));
   }
@@ -112,8 +96,8 @@ export class Requests extends Repository {
     return row && this.#whole(row);
   }
 
-  async #whole(row: RequestRow): Promise<StoredRequest> {
-    const target = row.target === NOBODY ? null : row.target;
+  async #whole({ told: _, target: about, ...row }: RequestRow): Promise<StoredRequest> {
+    const target = about === NOBODY ? null : about;
     return { ...row, target, answers: await this.#answers(row.id) };
   }
 

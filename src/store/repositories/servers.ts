@@ -1,25 +1,12 @@
 import { Repository } from '../rows/rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types/index.ts';
 
-const WISHES = [
-  'guildId',
-  'language',
-  'pace',
-  'mayOpen',
-  'mayCancel',
-  'callRole',
-  'place',
-  'listed',
-  'strangers',
-  'morningChannel',
-  'morningHour',
-  'morningZone',
-] as const;
-
 export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {
-    const row = this.db.selectFrom('servers').select(WISHES).where('guildId', '=', guildId);
-    return row.executeTakeFirst();
+    const row = await this.rowsOf('servers', { guildId }).executeTakeFirst();
+    if (!row) return undefined;
+    const { roleCalledAt: _, morningAt: __, ...server } = row;
+    return server;
   }
 
   /**
