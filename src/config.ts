@@ -2,49 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
-
-export interface Config {
-  /** Token of the bot. Absent: the bot can't log in. */
-  readonly token?: string;
-  /** Address of Discord's API, without a slash at its end and without the version. */
-  readonly apiUrl: string;
-  /** Id of the only server in which commands are registered. Absent: they are registered globally. */
-  readonly guildId?: string;
-  /** Id of the server that alone has the operator's command. Absent: it is part of /games. */
-  readonly operatorGuildId?: string;
-  /** Address at which people get support, such as the invitation to a server. */
-  readonly supportUrl?: string;
-  /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database with its password. */
-  readonly database: string;
-  /** Seconds that one statement of PostgreSQL may take. */
-  readonly databaseTimeout: number;
-  /** Most connections to PostgreSQL that a process opens. */
-  readonly databaseConnections: number;
-  readonly logLevel: LogLevel;
-  /** Id of the channel for errors and alerts. Absent: none are posted. */
-  readonly logChannel?: string;
-  /** Address of the project at Sentry. Absent: no error is sent. */
-  readonly sentryDsn?: string;
-  readonly backups: BackupSettings;
-  /** File that is written at intervals while the bot works. Absent: no file is written. */
-  readonly heartbeatFile?: string;
-  /** Days after which cancelled games, and games in channels that are closed to the bot, are deleted. */
-  readonly retentionDays: number;
-  /** Hour of the day, in UTC, at which the next daily deal begins. */
-  readonly dailyHour: number;
-  /** Most lobbies and running games that one person may be in at a time. */
-  readonly gamesPerPerson: number;
-  readonly painters: number;
-  /** Preferred port of the playground. 0: any port. */
-  readonly playgroundPort: number;
-  readonly shards: ShardSettings;
-  /** Settings of the boards that people touch in a browser. Absent: there are none. */
-  readonly page?: PageSettings;
-  /** Settings of the metrics. Absent: neither metrics nor health checks are served. */
-  readonly metrics?: MetricsSettings;
-}
-
 export interface PageSettings {
   readonly host: string;
   /** Port of the server for boards. 0: any free one. */
@@ -60,12 +17,6 @@ export interface PageSettings {
 /** Origins of Discord's clients, which show an Activity in a frame. */
 const CLIENTS = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
-interface MetricsSettings {
-  readonly host: string;
-  /** Port of the server for metrics. 0: any free one. */
-  readonly port: number;
-}
-
 /**
  * Discord shards that this process takes. `all`: every shard; without `total` Discord advises how many there are. `these`:
  * the listed shards. `share`: an even share of the shards that no process lists.
@@ -74,14 +25,6 @@ export type ShardSettings =
   | { readonly take: 'all'; readonly total?: number }
   | { readonly take: 'these'; readonly total: number; readonly ids: readonly number[] }
   | { readonly take: 'share'; readonly total: number };
-
-interface BackupSettings {
-  /** Folder for backups. Absent: `backups` beside the database. */
-  readonly folder?: string;
-  /** Hours between two backups. 0: no backups are made. */
-  readonly everyHours: number;
-  readonly keep: number;
-}
 
 /** Error with a line for each bad setting: the variable, and what it expects. A secret's value is never in it. */
 export class ConfigError extends Error {
@@ -350,8 +293,11 @@ export const isQuoted = (value: string): boolean => /^["'`“”„«‘’]|["'
 /** Complaint about such a value. `docker run --env-file` keeps the quotation marks that `.env` may have elsewhere. */
 export const QUOTED = "expects a value without quotation marks around it: Docker's --env-file keeps them";
 
+/** Settings of the bot, as `SETTINGS` describes them. A setting that has neither a value nor a default is absent. */
+export type Config = ReturnType<typeof readConfig>;
+
 /** Reads the settings from the environment. An empty variable counts as absent. Throws ConfigError. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = NAMES.flatMap(name => {
     const value = env[name]?.trim();
     return value ? [[name, value] as const] : [];

@@ -2,8 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { DEAL_FORMS } from '../../../src/core/contract/deals.ts';
 import type { OrderKind } from '../../../src/core/contract/game.ts';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
-import { ARCHIVES, CONTEST_BUTTONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
-import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/buttons/custom-id.ts';
+import { type ButtonVerb, CHOICES, type CustomId, VERBS } from '../../../src/discord/buttons/custom-id.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/context/command.ts';
 import { dailyId, seriesId } from '../../../src/table/deals/daily.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/match/types.ts';
@@ -162,18 +161,18 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   duplicate: ({ chance, match }) => ({
     rev: null,
     match: match.duplicateId ?? match.id,
-    args: [chance.of(CONTEST_BUTTONS.duplicate), ...(chance.onceIn(2) ? [`${1 + chance.below(3)}`] : [])],
+    args: [chance.of(CHOICES.duplicateAction), ...(chance.onceIn(2) ? [`${1 + chance.below(3)}`] : [])],
   }),
-  league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(CONTEST_BUTTONS.league)] }),
+  league: ({ chance, match }) => ({ rev: null, match: match.id, args: [chance.of(CHOICES.leagueAction)] }),
   deal: ({ chance, guarded }) => ({
     rev: null,
     match: dailyId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }, chance.below(3)),
-    args: [chance.of(DEAL_ACTIONS)],
+    args: [chance.of(CHOICES.dealAction)],
   }),
   deals: ({ chance, guarded }) => ({
     rev: null,
     match: seriesId({ game: guarded.game.id, form: chance.of(DEAL_FORMS) }),
-    args: [chance.of(['today', 'new', ...ARCHIVES]), `${chance.below(3)}`],
+    args: [chance.of(['today', 'new', 'daily', 'challenge']), `${chance.below(3)}`],
   }),
   dare: plain,
   post: plain,

@@ -7,9 +7,9 @@ import {
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../src/core/contract/player.ts';
 import type { Puzzle } from '../../../src/core/contract/puzzle.ts';
-import { ARCHIVES, CONTEST_BUTTONS, DEAL_ACTIONS } from '../../../src/discord/buttons/contest-ids.ts';
 import {
   type ButtonVerb,
+  CHOICES,
   type CustomId,
   type IdPart,
   MAX_LENGTH,
@@ -20,7 +20,7 @@ import {
 import { GAMES_ACTIONS, type GamesAction } from '../../../src/discord/buttons/games-ids.ts';
 import { threadId } from '../../../src/discord/panels/lobby/opening.ts';
 import { puzzlesOf } from '../../../src/games/puzzles.ts';
-import { MOTION_KINDS, PACES, WATCH_MODES } from '../../../src/table/match/types.ts';
+import { PACES } from '../../../src/table/match/types.ts';
 import { lessonText } from '../../../src/table/people/board-pages.ts';
 import { markOf } from '../../../src/table/puzzles/course.ts';
 import type { Chance } from '../chance.ts';
@@ -50,6 +50,11 @@ const number =
   ({ chance }: Scene) =>
     `${from + chance.below(to - from + 1)}`;
 
+const oneOf =
+  (words: readonly string[]) =>
+  ({ chance }: Scene) =>
+    chance.of(words);
+
 const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
@@ -59,15 +64,15 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   action: actionAt,
   number: ({ stage, chance }) =>
     `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
-  motion: ({ chance }) => chance.of(MOTION_KINDS),
-  gamePage: ({ chance }) => chance.of(['resign', 'cancel', 'record', 'verify']),
-  arranging: ({ chance }) => chance.of(['terms', 'seating', 'pace', 'deal']),
-  answer: ({ chance }) => chance.of(['yes', 'no']),
-  watching: ({ chance }) => chance.of([...WATCH_MODES, 'stop']),
+  motion: oneOf(CHOICES.motion),
+  gamePage: oneOf(CHOICES.gamePage),
+  arranging: oneOf(['terms', 'seating', 'pace', 'deal']),
+  answer: oneOf(CHOICES.answer),
+  watching: oneOf(CHOICES.watching),
   seat: number(0, 4),
   person: ({ stage, chance }) => chance.of(stage.people).id,
   exercise: ({ stage, chance }) => lessonText(stage.attacked.game.id, [chance.below(9), chance.below(3)]),
-  strength: ({ chance }) => chance.of(STRENGTHS),
+  strength: oneOf(STRENGTHS),
   options: ({ stage, chance }) => JSON.stringify(chance.of(stage.attacked.words.openings)),
   how: ({ stage, chance }) =>
     threadId({
@@ -81,15 +86,10 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
   // All people may start an attempt or make a challenge, so these actions are left out.
-  contestAction: ({ chance }) =>
-    chance.of([
-      ...DEAL_ACTIONS.filter(action => action !== 'play' && action !== 'anew'),
-      ...ARCHIVES,
-      ...CONTEST_BUTTONS.league,
-      ...CONTEST_BUTTONS.duplicate,
-      'today',
-      strangeText(chance, 8),
-    ]),
+  dealAction: oneOf(CHOICES.dealAction.filter(action => action !== 'play' && action !== 'anew')),
+  dealsPage: oneOf(['daily', 'challenge', 'today']),
+  leagueAction: oneOf(CHOICES.leagueAction),
+  duplicateAction: oneOf(CHOICES.duplicateAction),
   games: ({ chance }) => strangeText(chance, 10),
 };
 

@@ -1,18 +1,10 @@
 import { type DealSeries, seriesId } from '../../table/deals/daily.ts';
+import type { ArchiveKind } from '../../table/deals/page.ts';
 import type { Button } from './components.ts';
-import { type CustomId, idOf } from './custom-id.ts';
+import { type Choice, type CustomId, idOf } from './custom-id.ts';
 
-/** Actions of the buttons of each kind of contest. In a custom id, the action follows the verb. */
-export const CONTEST_BUTTONS = {
-  league: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
-  duplicate: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
-} as const;
-type ContestName = keyof typeof CONTEST_BUTTONS;
-export type ContestButton<What extends ContestName> = (typeof CONTEST_BUTTONS)[What][number];
-export const isContestButton = <What extends ContestName>(
-  what: What,
-  text: unknown,
-): text is ContestButton<What> => CONTEST_BUTTONS[what].some(action => action === text);
+type ContestName = 'league' | 'duplicate';
+export type ContestButton<What extends ContestName> = Choice<`${What}Action`>;
 
 /** Returns the id of a contest's button. @param table number of the table to show */
 export const contestId = <What extends ContestName>(
@@ -30,18 +22,9 @@ export const contestButton = <What extends ContestName>(
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: contestId(what, id, action), style });
 
-export const DEAL_ACTIONS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
-export type DealAction = (typeof DEAL_ACTIONS)[number];
-export const isDealAction = (text: unknown): text is DealAction =>
-  DEAL_ACTIONS.some(action => action === text);
-
-export const ARCHIVES = ['daily', 'challenge'] as const;
-export type ArchiveName = (typeof ARCHIVES)[number];
-export const isArchive = (text: unknown): text is ArchiveName => ARCHIVES.some(name => name === text);
-
 export const dealButton = (
   deal: string,
-  action: DealAction,
+  action: Choice<'dealAction'>,
   label: string,
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: idOf(deal, 'deal', action), style });
@@ -50,7 +33,7 @@ export const dealButton = (
  * Returns the id of a button that opens a page of past deals.
  * @param page number of the page, counted from 0; absent: the id is for a select of deals
  */
-export const archiveId = (series: DealSeries, archive: ArchiveName, page?: number): CustomId =>
+export const archiveId = (series: DealSeries, archive: ArchiveKind, page?: number): CustomId =>
   idOf(seriesId(series), 'deals', archive, ...(page === undefined ? [] : [`${page}`]));
 
 export const todayId = (series: DealSeries): CustomId => idOf(seriesId(series), 'deals', 'today');

@@ -1,46 +1,61 @@
-import { STRENGTHS, type Strength } from '../../core/contract/player.ts';
-import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
+import { STRENGTHS } from '../../core/contract/player.ts';
+import { MOTION_KINDS, WATCH_MODES } from '../../table/match/types.ts';
 
-/** Menus with which an opener arranges a lobby. */
-const ARRANGED = ['terms', 'seating', 'pace', 'deal', 'invite'] as const;
-export type Arranging = (typeof ARRANGED)[number];
+/** Arguments of a custom id that are one of a few words, by kind of argument. */
+export const CHOICES = {
+  motion: MOTION_KINDS,
+  answer: ['yes', 'no'],
+  gamePage: ['resign', 'cancel', 'record', 'verify'],
+  /** Menus with which an opener arranges a lobby. */
+  arranging: ['terms', 'seating', 'pace', 'deal', 'invite'],
+  watching: [...WATCH_MODES, 'stop'],
+  strength: STRENGTHS,
+  dealAction: ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'],
+  dealsPage: ['daily', 'challenge', 'today', 'begin', 'new'],
+  leagueAction: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
+  /** Actions on a duplicate (several tables with the same deal). */
+  duplicateAction: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
+} as const;
+export type Choice<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
 
-/** Patterns that the arguments of a custom id must match, by kind of argument. */
-export const PARTS = {
+/** Arguments of a custom id that are numbers. */
+const NUMBERS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   revision: /^\d{1,7}$/,
+  /** Number of a question, a vote or a notice, counted from 1. */
+  number: /^[1-9]\d{0,14}$/,
+  seat: /^\d{1,15}$/,
+};
+
+const TEXTS = {
   field: /^[a-z]$/,
   /** Letter that stands for a field of an action, followed by the value picked for that field. */
   pick: /^[a-z].+$/s,
   action: /^.+$/s,
-  /** Number of a question, a vote or a notice, counted from 1. */
-  number: /^[1-9]\d{0,14}$/,
-  motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
-  answer: /^(yes|no)$/,
-  gamePage: /^(resign|cancel|record|verify)$/,
-  arranging: new RegExp(`^(${ARRANGED.join('|')})$`),
-  watching: new RegExp(`^(${WATCH_MODES.join('|')}|stop)$`),
-  seat: /^\d{1,15}$/,
   person: /^.+$/s,
   /** Puzzle or lesson, as the row of its page names it. */
   exercise: /^.+$/s,
   options: /^\{.*\}$/s,
-  strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   // Buttons of earlier versions also hold a turn order (`j`) and no hints (`x`), which are menus of the lobby now.
   how: /^(\d)([-ndtwl])[-rj]([-s])([emh]{0,9})x?(r?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /**
-   * Action of a button of a deal, of a league, or of a duplicate (several tables with the same deal). The lists are in
-   * src/discord/buttons/contest-ids.ts.
-   */
-  contestAction: /^[a-z]+$/,
   /** Word or argument of an action on a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
-} as const;
-export type IdPart = keyof typeof PARTS;
+};
+
+export type IdPart = keyof typeof CHOICES | keyof typeof NUMBERS | keyof typeof TEXTS;
+
+/** Patterns that the arguments of a custom id must match, by kind of argument. */
+export const PARTS = {
+  ...NUMBERS,
+  ...TEXTS,
+  ...Object.fromEntries(
+    Object.entries(CHOICES).map(([part, words]) => [part, new RegExp(`^(${words.join('|')})$`)]),
+  ),
+} as Readonly<Record<IdPart, RegExp>>;
 
 export interface IdShape {
   /** Kind of object whose id is the first field of the custom id. */
@@ -104,12 +119,12 @@ export const SHAPES = {
   ask: { of: 'match', rev: true, args: [], repeats: true }, // asks the others to agree to an undo
   agree: { ...acting, args: ['number'] }, // agrees to a question
   refuse: { ...acting, args: ['number'] },
-  deal: { of: 'deal', rev: false, args: ['contestAction'] },
+  deal: { of: 'deal', rev: false, args: ['dealAction'] },
   // opens today's deal, a new challenge or a page of past deals; without a page: the deal chosen in the select
-  deals: { of: 'game', rev: false, args: ['contestAction', 'page?'] },
-  league: { of: 'league', rev: false, args: ['contestAction'] },
+  deals: { of: 'game', rev: false, args: ['dealsPage', 'page?'] },
+  league: { of: 'league', rev: false, args: ['leagueAction'] },
   // acts on a duplicate; second argument: number of a table
-  duplicate: { of: 'duplicate', rev: false, args: ['contestAction', 'page?'] },
+  duplicate: { of: 'duplicate', rev: false, args: ['duplicateAction', 'page?'] },
   dare: plain, // offers the deal of a solo game to others
   games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
   // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round
@@ -213,22 +228,11 @@ export function parseId(text: string): ParsedId {
   };
 }
 
-export type GamePage = 'resign' | 'cancel' | 'record' | 'verify';
-
-interface PartValues {
-  readonly page: number;
-  readonly step: number;
-  readonly revision: number;
-  readonly number: number;
-  readonly seat: number;
-  readonly motion: MotionKind;
-  readonly answer: 'yes' | 'no';
-  readonly gamePage: GamePage;
-  readonly arranging: Arranging;
-  readonly watching: WatchMode | 'stop';
-  readonly strength: Strength;
-}
-type PartValue<P extends IdPart> = P extends keyof PartValues ? PartValues[P] : string;
+type PartValue<P extends IdPart> = P extends keyof typeof CHOICES
+  ? Choice<P>
+  : P extends keyof typeof NUMBERS
+    ? number
+    : string;
 
 type ValuesOf<Parts extends readonly string[]> = Parts extends readonly [
   infer First,
@@ -247,8 +251,6 @@ export type ArgsOf<V extends ButtonVerb> = ValuesOf<(typeof SHAPES)[V]['args']>;
 
 export type RevOf<V extends ButtonVerb> = (typeof SHAPES)[V]['rev'] extends true ? number : null;
 
-const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'number', 'seat'];
-
 /** Reads the arguments of a custom id. Undefined where they do not fit the verb's shape. */
 export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[]): ArgsOf<V> | undefined {
   const parts: IdShape['args'] = SHAPES[verb].args;
@@ -259,7 +261,7 @@ export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[])
   for (const [at, text] of args.entries()) {
     const part = (parts[at] ?? parts.at(-1) ?? '').replace(/[?*]$/, '') as IdPart;
     if (!PARTS[part].test(text)) return undefined;
-    values.push(NUMBERS.includes(part) ? Number(text) : text);
+    values.push(part in NUMBERS ? Number(text) : text);
   }
   // The cast is safe: the type comes from the constant SHAPES, which the values were checked against.
   return values as readonly unknown[] as ArgsOf<V>;

@@ -1,5 +1,4 @@
-import type { DealAction } from './contest-ids.ts';
-import { type CustomId, idOf, SHAPES } from './custom-id.ts';
+import { type Choice, type CustomId, idOf, SHAPES } from './custom-id.ts';
 
 type ActionArgument =
   | 'page'
@@ -15,21 +14,39 @@ type ActionArgument =
   | 'setting'
   | 'value';
 
-/**
- * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
- * arguments after these words.
- */
-export const GAMES_ACTIONS = {
+type Arguments = Readonly<Record<string, readonly `${ActionArgument}${'' | '?'}`[]>>;
+
+/** Pages of /games that only show something, with their arguments as in `GAMES_ACTIONS`. */
+const SHOWN = {
   help: [],
   'help daily': [], // today's deals of every game
   'help bot': [], // bots of every game and strength
   'help learn': [], // lessons of every game
   list: ['page?'],
   open: ['page?'],
-  'open sit': ['value'],
   'open all': ['value', 'page?'], // the argument is `here` or `dm`: where a person who sits down sees the table
-  'open from': ['value', 'value'], // the arguments are a match, and `here` or `dm`
   'open notices': [],
+  glance: ['page?'], // without a page: a select of matches
+  doctor: [],
+  settings: [],
+  'settings blocks': [],
+  server: [],
+  'server show': [], // a select of settings, of which the bot shows the menu
+  'server acts': [],
+  profile: [],
+  'profile show': ['person', 'game?', 'category?'],
+  'profile stats': ['person', 'game?'],
+  'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
+} as const satisfies Arguments;
+
+/**
+ * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
+ * arguments after these words.
+ */
+export const GAMES_ACTIONS = {
+  ...SHOWN,
+  'open sit': ['value'],
+  'open from': ['value', 'value'], // the arguments are a match, and `here` or `dm`
   'open notify': ['value'], // the argument is a game, `all` or `off`
   'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
   find: [],
@@ -47,31 +64,20 @@ export const GAMES_ACTIONS = {
   'find report': ['value', 'number'],
   'find say': ['value', 'number'], // the number is a phrase's, from 1
   'find phrases': ['value'], // hides or shows the phrases of a match
-  glance: ['page?'], // without a page: a select of matches
-  doctor: [],
-  settings: [],
   'settings type': ['setting'], // opens a form, whose texts go to the handler of the menu
   'settings switches': [], // a select of all settings that are on
   'settings zone': [], // a select of time zones
   'settings quiet': [], // a select of spans of hours
   'settings away': [], // a select of the day on which the absence ends
-  'settings blocks': [],
   'settings block': [], // a select of people
   'settings unblock': [], // a select of people
   'settings hours': [],
   'settings forget-hours': [],
-  server: [],
   'server type': ['setting'], // opens a form, as above
-  'server show': [], // a select of settings, of which the bot shows the menu
   'server set': ['setting'], // a select of values
   'server role': ['setting'], // a select of roles
   'server channel': [], // a select of channels for the morning message
-  'server acts': [],
-  profile: [],
-  'profile show': ['person', 'game?', 'category?'],
-  'profile stats': ['person', 'game?'],
   'profile everywhere': ['onOff'],
-  'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
   'year show': ['value'], // the argument is a period, such as `2026` or `m3`
   'year server': ['value'],
   puzzle: [], // begins a run of puzzles
@@ -87,44 +93,17 @@ export const GAMES_ACTIONS = {
   'privacy forget': [],
   'privacy forget sure': [],
   'privacy keep': [],
-} as const satisfies Readonly<Record<string, readonly `${ActionArgument}${'' | '?'}`[]>>;
+} as const satisfies Arguments;
 export type GamesAction = keyof typeof GAMES_ACTIONS;
 
-/** Pages of /games that only show something. */
-export const READING_ACTIONS: readonly string[] = [
-  'help',
-  'help daily',
-  'help bot',
-  'help learn',
-  'list',
-  'open',
-  'open all',
-  'open notices',
-  'glance',
-  'settings',
-  'settings blocks',
-  'server',
-  'server show',
-  'server acts',
-  'profile',
-  'profile show',
-  'profile stats',
-  'year look',
-  'doctor',
-] satisfies readonly GamesAction[];
+export const READING_ACTIONS: readonly string[] = Object.keys(SHOWN);
 
 /** Pages of a deal that only show something. */
-export const READING_DEALS: readonly string[] = [
-  'page',
-  'text',
-  'rounds',
-  'way',
-  'proof',
-] satisfies readonly DealAction[];
+const READING_DEALS: readonly Choice<'dealAction'>[] = ['page', 'text', 'rounds', 'way', 'proof'];
 
 /** Checks that a press only shows something, so that its answer waits for no write to the database, or only a short while. */
 export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {
-  if (verb === 'deal') return READING_DEALS.includes(page);
+  if (verb === 'deal') return READING_DEALS.some(action => action === page);
   if (verb !== 'games') return 'reads' in SHAPES[verb];
   const action = `${page} ${what}`;
   return READING_ACTIONS.includes(Object.hasOwn(GAMES_ACTIONS, action) ? action : page);

@@ -1,11 +1,4 @@
-import type {
-  ColumnBuilderCallback,
-  ColumnDataType,
-  CompiledQuery,
-  Kysely,
-  QueryExecutorProvider,
-  RawBuilder,
-} from 'kysely';
+import type { CompiledQuery, Kysely, QueryExecutorProvider, RawBuilder } from 'kysely';
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { StoreError } from './errors.ts';
 import type { Connecting } from './scrub.ts';
@@ -30,7 +23,7 @@ export interface Gate {
 /** Operations in which SQLite and PostgreSQL differ. */
 export interface DatabaseKind {
   /** Column type and constraints of a primary key whose values the database generates. */
-  readonly id: readonly [ColumnDataType, ColumnBuilderCallback];
+  readonly id: RawBuilder<unknown>;
   /** Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database. */
   unfit(db: QueryExecutorProvider): Promise<string | undefined>;
   /** Selects a subquery's rows as one column of the outer query. */

@@ -189,7 +189,7 @@ function open<Tables>(
 const UTF8 = 'UTF8';
 
 export const POSTGRES: DatabaseKind = {
-  id: ['bigserial', column => column.primaryKey()],
+  id: sql`bigserial primary key`,
   jsonRows: query => jsonArrayFrom(query),
 
   // Another encoding would fail at the first name with an emoji, after weeks of play.

@@ -16,7 +16,7 @@ import {
 import { insteadOf } from '../../core/values/strange-values.ts';
 import type { KnownTables, KnownValues } from './known-values.ts';
 
-/** Reads one value of a row: returns the value, or the default of its column in place of a strange value. */
+/** Reads one value of a row: converts it (`KnownValues`), or the default of its column in place of a strange value. */
 type Reader = (value: unknown) => unknown;
 
 /** Readers by the names of a table or query. Undefined: the query computes this value, so no column's default fits it. */
@@ -58,9 +58,12 @@ export class QueryReaders {
   constructor(known: KnownTables) {
     const reader =
       (table: string) =>
-      ([name, { fits, instead }]: [string, KnownValues]): [string, Reader] => [
+      ([name, { fits, instead, convert }]: [string, KnownValues]): [string, Reader] => [
         name,
-        value => (fits(value) ? value : insteadOf(`column ${table}.${name}`, instead)),
+        value => {
+          const known = fits(value) ? value : insteadOf(`column ${table}.${name}`, instead);
+          return convert && known !== null ? convert(known) : known;
+        },
       ];
     this.#tables = new Map(
       Object.entries(known).map(([table, columns]) => [

@@ -1,7 +1,9 @@
 import {
+  BinaryOperationNode,
   CamelCasePlugin,
   type Generated,
   type KyselyPlugin,
+  OperatorNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   PostgresQueryCompiler,
@@ -9,11 +11,13 @@ import {
   type RootOperationNode,
   SqliteQueryCompiler,
   type UnknownRow,
+  ValueNode,
 } from 'kysely';
 import type {
   LeaseHolder,
   MadeBy,
   NewNotice,
+  NoticeDetails,
   Sealed,
   StoredAct,
   StoredAttempt,
@@ -63,16 +67,10 @@ import { QueryReaders, readRow } from './readers.ts';
 type Json = string;
 
 /**
- * Type of the column that stores a value. Booleans become 0 or 1, since SQLite has none. Values other than text, numbers and
- * booleans become JSON.
+ * Type of a column as statements write it and readers get it. The database holds a boolean as 0 or 1, since SQLite has none, and
+ * any value other than text, numbers and booleans as JSON. Readers parse the JSON of an unknown type themselves.
  */
-type Column<Value> = [Value] extends [boolean]
-  ? number
-  : [Value] extends [string | number | null]
-    ? Value
-    : unknown extends Value
-      ? Json
-      : Json | Extract<Value, null>;
+type Column<Value> = unknown extends Value ? Json : Value;
 
 /** Column types for the fields of a stored type. A new row may leave out the columns in `Defaults`. */
 type Columns<Stored, Defaults extends keyof Stored = never> = {
@@ -144,14 +142,14 @@ export interface Schema {
     /** Seat that the request is about. −1: no seat. */
     target: Generated<number>;
     /** True where the request's message shows the result of the request, or where no message is needed. */
-    told: number;
+    told: boolean;
   };
-  answers: { requestId: number; seat: number; agrees: number; at: number };
+  answers: { requestId: number; seat: number; agrees: boolean; at: number };
   outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details' | 'place'>> & {
     id: Generated<number>;
     place: Generated<number>;
     seat: number | null;
-    details: Json | null;
+    details: NoticeDetails | null;
     /**
      * Status of a message. `parked`: Discord refused it, since the channel is closed to the bot. `dropped`: it is not sent,
      * since its contents are no longer true.
@@ -183,14 +181,13 @@ export interface Schema {
     Omit<StoredPerson, 'hours'>,
     'pings' | 'learns' | 'invitations' | 'stats' | 'everywhere' | 'named' | 'puzzles'
   > & {
-    hours: Json | null;
+    hours: StoredPerson['hours'] | null;
   };
   tableWishes: Columns<StoredTableWish>;
   boardPages: Columns<StoredBoardPage>;
-  seeks: Columns<Omit<StoredSeek, 'rated'>> & {
-    rated: number | null;
+  seeks: Columns<StoredSeek> & {
     /** True where the wished pace is live. It is part of the key. */
-    live: number;
+    live: boolean;
   };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
   letters: Columns<StoredDirectMessage, 'id'>;
@@ -226,7 +223,9 @@ export interface Schema {
   duplicates: Columns<StoredDuplicate>;
   duplicatePlayers: Columns<StoredDuplicatePlayer>;
   duplicateTables: Columns<StoredDuplicateTable>;
-  duplicateSeats: Columns<Omit<StoredDuplicateSeat, 'course'>> & { course: Json | null };
+  duplicateSeats: Columns<Omit<StoredDuplicateSeat, 'course'>> & {
+    course: StoredDuplicateSeat['course'] | null;
+  };
   acts: Columns<StoredAct, 'id'>;
   /** Log of the lines that operators typed. A line from the command line waits here until the running bot carries it out. */
   hostLog: Columns<StoredHostLine, 'id'>;
@@ -274,14 +273,46 @@ export const plugins: KyselyPlugin[] = [names];
 /** Plugin for copies, in place of `plugins`: it reads rows as they are stored. */
 export const copying: KyselyPlugin = new ColumnNames(KNOWN_NUMBERS);
 
+/** Converts a parameter of a statement to the value that a column holds (`Column`). */
+function held(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const isJson = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isJson ? JSON.stringify(value) : value;
+}
+
+/** Compares a boolean as the number that the column holds. Kysely writes `is true` for a boolean of an object of values. */
+function comparing(node: BinaryOperationNode): BinaryOperationNode {
+  const { leftOperand, operator, rightOperand: right } = node;
+  if (!ValueNode.is(right) || typeof right.value !== 'boolean') return node;
+  if (!OperatorNode.is(operator) || operator.operator !== 'is') return node;
+  return BinaryOperationNode.create(leftOperand, OperatorNode.create('='), ValueNode.create(right.value));
+}
+
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));
+  }
+
+  protected override appendValue(value: unknown): void {
+    super.appendValue(held(value));
+  }
+
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    super.visitBinaryOperation(comparing(node));
   }
 }
 
 export class PostgresCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));
+  }
+
+  protected override appendValue(value: unknown): void {
+    super.appendValue(held(value));
+  }
+
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    super.visitBinaryOperation(comparing(node));
   }
 }

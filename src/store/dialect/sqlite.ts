@@ -279,7 +279,7 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 }
 
 export const SQLITE: DatabaseKind = {
-  id: ['integer', column => column.primaryKey().autoIncrement()],
+  id: sql`integer primary key autoincrement`,
   jsonRows: query => jsonArrayFrom(query),
 
   // Each encoding of SQLite stores every character.

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { partOf, required } from './columns.ts';
 
 /**
  * Creates the first tables: matches, seats, moves and others. A published migration is never edited: each later change needs a
@@ -52,20 +51,12 @@ export async function first(db: Kysely<unknown>): Promise<void> {
       constraint votes_key primary key (match_id, kind, user_id)
     )`.execute(db);
 
-  await db.schema
-    .createTable('outbox')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('since', 'integer', required)
-    .addColumn('resigned', 'text', required)
-    .addColumn('status', 'text', required)
-    .addColumn('attempts', 'integer', required)
-    .addColumn('error', 'text')
-    .addColumn('retryAt', 'bigint')
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table outbox (
+      id ${kindOf(db).id}, match_id text not null references matches (id) on delete cascade,
+      kind text not null, rev integer not null, since integer not null, resigned text not null,
+      status text not null, attempts integer not null, error text, retry_at bigint, at bigint not null
+    )`.execute(db);
   await db.schema.createIndex('outboxByStatus').on('outbox').columns(['status', 'id']).execute();
 
   await sql`create table kv (key text primary key, value text not null)`.execute(db);

@@ -1,30 +1,14 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, partOf, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 import { dailies, duels } from './dailies.ts';
 import { duplicates, forfeits } from './duplicates.ts';
 import { first } from './first.ts';
 import { favourites, leaguePairs, leagues } from './leagues.ts';
-import {
-  absences,
-  authority,
-  graces,
-  hints,
-  lateAlone,
-  limits,
-  live,
-  matchPlaces,
-  numbers,
-  orders,
-  phrases,
-  players,
-  reviews,
-  standIns,
-  turns,
-} from './matches.ts';
+import * as ofMatches from './matches.ts';
 import { mornings } from './mornings.ts';
 import { boardPages, exercisePages, puzzlePages } from './pages.ts';
-import { gamesAsPuzzles, host, letters, marks, openTables, places, seatBlocks } from './people.ts';
+import * as ofPeople from './people.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
@@ -44,19 +28,12 @@ async function undos(db: Kysely<unknown>): Promise<void> {
       where other.match_id = moves.match_id and other.at = moves.at and other.rev > 0
     ) where rev > 0`.execute(db);
 
-  await db.schema
-    .createTable('requests')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('rev', 'integer', required)
-    .addColumn('seat', 'integer', required)
-    .addColumn('status', 'text', required)
-    .addColumn('settledBy', 'integer')
-    .addColumn('messageId', 'text')
-    .addColumn('told', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table requests (
+      id ${kindOf(db).id}, match_id text not null references matches (id) on delete cascade,
+      kind text not null, rev integer not null, seat integer not null, status text not null,
+      settled_by integer, message_id text, told integer not null, at bigint not null
+    )`.execute(db);
   await sql`
     create unique index one_open_request_of_akind on requests (match_id, kind) where status = 'open'`.execute(
     db,
@@ -192,42 +169,42 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-salts': { up: salts },
   '0008-traces': { up: traces },
   '0009-lookups': { up: lookups },
-  '0010-authority': { up: authority },
-  '0011-turns': { up: turns },
+  '0010-authority': { up: ofMatches.authority },
+  '0011-turns': { up: ofMatches.turns },
   '0012-asking': { up: asking },
   '0013-learning': { up: learning },
-  '0014-orders': { up: orders },
-  '0015-players': { up: players },
-  '0016-hints': { up: hints },
-  '0017-reviews': { up: reviews },
-  '0019-stand-ins': { up: standIns },
+  '0014-orders': { up: ofMatches.orders },
+  '0015-players': { up: ofMatches.players },
+  '0016-hints': { up: ofMatches.hints },
+  '0017-reviews': { up: ofMatches.reviews },
+  '0019-stand-ins': { up: ofMatches.standIns },
   '0020-ratings': { up: ratings },
   '0021-dailies': { up: dailies },
   '0022-leagues': { up: leagues },
-  '0023-letters': { up: letters },
+  '0023-letters': { up: ofPeople.letters },
   '0024-duplicates': { up: duplicates },
   '0025-favourites': { up: favourites },
-  '0028-numbers': { up: numbers },
-  '0029-limits': { up: limits },
-  '0030-marks': { up: marks },
+  '0028-numbers': { up: ofMatches.numbers },
+  '0029-limits': { up: ofMatches.limits },
+  '0030-marks': { up: ofPeople.marks },
   '0031-forfeits': { up: forfeits },
-  '0032-absences': { up: absences },
-  '0033-places': { up: places },
-  '0034-host': { up: host },
+  '0032-absences': { up: ofMatches.absences },
+  '0033-places': { up: ofPeople.places },
+  '0034-host': { up: ofPeople.host },
   '0035-duels': { up: duels },
   '0036-puzzles': { up: puzzles },
   '0037-mornings': { up: mornings },
-  '0038-match-places': { up: matchPlaces },
-  '0039-live': { up: live },
+  '0038-match-places': { up: ofMatches.matchPlaces },
+  '0039-live': { up: ofMatches.live },
   '0040-seeks': { up: seeks },
-  '0041-open-tables': { up: openTables },
-  '0042-phrases': { up: phrases },
+  '0041-open-tables': { up: ofPeople.openTables },
+  '0042-phrases': { up: ofMatches.phrases },
   '0043-live-seeks': { up: liveSeeks },
-  '0044-games-as-puzzles': { up: gamesAsPuzzles },
-  '0045-seat-blocks': { up: seatBlocks },
+  '0044-games-as-puzzles': { up: ofPeople.gamesAsPuzzles },
+  '0045-seat-blocks': { up: ofPeople.seatBlocks },
   '0046-league-pairs': { up: leaguePairs },
-  '0047-graces': { up: graces },
-  '0048-late-alone': { up: lateAlone },
+  '0047-graces': { up: ofMatches.graces },
+  '0048-late-alone': { up: ofMatches.lateAlone },
   '0049-board-pages': { up: boardPages },
   '0050-puzzle-pages': { up: puzzlePages },
   '0051-exercise-pages': { up: exercisePages },

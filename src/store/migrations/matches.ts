@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { POSTGRES } from '../dialect/postgres.ts';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /**
  * Adds the sequence that numbers matches on PostgreSQL. SQLite has only one writer, so it can use the highest number plus one.
@@ -149,14 +149,11 @@ export async function phrases(db: Kysely<unknown>): Promise<void> {
  * invitations that are sent later because of quiet hours or an absence.
  */
 export async function authority(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('cooldowns')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('personId', 'text', required)
-    .addColumn('what', 'text', required)
-    .addColumn('scope', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table cooldowns (
+      id ${kindOf(db).id}, person_id text not null, what text not null, scope text not null,
+      at bigint not null
+    )`.execute(db);
   await sql`create index cooldowns_by_person on cooldowns (person_id, what, at)`.execute(db);
   await db.schema.createIndex('cooldownsByTime').on('cooldowns').column('at').execute();
 

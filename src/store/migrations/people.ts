@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, partOf, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /** Adds subscriptions to open tables, followers of games, direct messages to people, and roles that a lobby mentions. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
@@ -19,19 +19,12 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await db.schema.createIndex('watchersByUser').on('watchers').column('userId').execute();
 
-  await db.schema
-    .createTable('letters')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('guildId', 'text', required)
-    .addColumn('userId', 'text', required)
-    .addColumn('kind', 'text', required)
-    .addColumn('mark', 'integer', required)
-    .addColumn('status', 'text', required)
-    .addColumn('attempts', 'integer', required)
-    .addColumn('dueAt', 'bigint', required)
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table letters (
+      id ${kindOf(db).id}, match_id text not null references matches (id) on delete cascade,
+      guild_id text not null, user_id text not null, kind text not null, mark integer not null,
+      status text not null, attempts integer not null, due_at bigint not null, at bigint not null
+    )`.execute(db);
   await sql`create unique index written_once on letters (match_id, user_id, kind, mark)`.execute(db);
   await db.schema.createIndex('lettersByDue').on('letters').columns(['status', 'dueAt']).execute();
   await db.schema.createIndex('lettersByUser').on('letters').columns(['userId', 'status']).execute();
@@ -86,16 +79,11 @@ export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
 
 /** Adds the log of lines that operators typed, and the people and servers that the operator has shut out. */
 export async function host(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('hostLog')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('by', 'text')
-    .addColumn('line', 'text', required)
-    .addColumn('status', 'text', required)
-    .addColumn('answer', 'text')
-    .addColumn('at', 'bigint', required)
-    .addColumn('endedAt', 'bigint')
-    .execute();
+  await sql`
+    create table host_log (
+      id ${kindOf(db).id}, "by" text, line text not null, status text not null, answer text,
+      at bigint not null, ended_at bigint
+    )`.execute(db);
   await db.schema.createIndex('hostLogByStatus').on('hostLog').columns(['status', 'id']).execute();
   await sql`
     create table host_blocks (

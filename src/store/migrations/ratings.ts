@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, partOf, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /**
  * Adds ratings, their changes, the rows of leaderboards, and a flag for rated games. Adds the first person of a seat that
@@ -20,24 +20,15 @@ export async function ratings(db: Kysely<unknown>): Promise<void> {
       constraint ratings_key primary key (user_id, game, category, pool)
     )`.execute(db);
 
-  await db.schema
-    .createTable('ratingChanges')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('matchId', 'text', partOf('matches.id'))
-    .addColumn('userId', 'text', required)
-    .addColumn('game', 'text', required)
-    .addColumn('category', 'text', required)
-    .addColumn('pool', 'text', required)
-    .addColumn('rank', 'integer', required)
-    .addColumn('weight', 'double precision', required)
-    .addColumn('muBefore', 'double precision', required)
-    .addColumn('sigmaBefore', 'double precision', required)
-    .addColumn('mu', 'double precision', required)
-    .addColumn('sigma', 'double precision', required)
-    .addColumn('points', 'integer', required)
-    .addColumn('games', 'integer', required)
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table rating_changes (
+      id ${kindOf(db).id}, match_id text not null references matches (id) on delete cascade,
+      user_id text not null, game text not null, category text not null, pool text not null,
+      rank integer not null, weight double precision not null, mu_before double precision not null,
+      sigma_before double precision not null, mu double precision not null,
+      sigma double precision not null, points integer not null, games integer not null,
+      at bigint not null
+    )`.execute(db);
   await sql`create unique index rated_once on rating_changes (match_id, user_id)`.execute(db);
   await sql`
     create index rating_changes_by_user on rating_changes (user_id, game, category, pool, id)`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../rows/rows.ts';
-import { byDefault, required } from './columns.ts';
+import { byDefault } from './columns.ts';
 
 /**
  * Adds seating, rematches, invitations, results, server settings, and the revision of each resignation, which older rows get
@@ -51,16 +51,10 @@ export async function results(db: Kysely<unknown>): Promise<void> {
       guild_id text primary key, language text, pace text, may_open text not null,
       may_cancel text not null
     )`.execute(db);
-  await db.schema
-    .createTable('acts')
-    .addColumn('id', ...kindOf(db).id)
-    .addColumn('guildId', 'text', required)
-    .addColumn('userId', 'text')
-    .addColumn('name', 'text')
-    .addColumn('act', 'text', required)
-    .addColumn('matchId', 'text')
-    .addColumn('details', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .execute();
+  await sql`
+    create table acts (
+      id ${kindOf(db).id}, guild_id text not null, user_id text, name text, act text not null,
+      match_id text, details text not null, at bigint not null
+    )`.execute(db);
   await db.schema.createIndex('actsByGuild').on('acts').columns(['guildId', 'id']).execute();
 }

@@ -9,12 +9,11 @@ export class BoardPageRows extends Repository {
   }
 
   async get(id: string): Promise<StoredBoardPage | undefined> {
-    return this.db.selectFrom('boardPages').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.rowsOf('boardPages', { id }).executeTakeFirst();
   }
 
   async ofUser(userId: string): Promise<readonly StoredBoardPage[]> {
-    const rows = this.db.selectFrom('boardPages').selectAll().where('userId', '=', userId);
-    return rows.orderBy('expiresAt').orderBy('id').execute();
+    return this.rowsOf('boardPages', { userId }).orderBy('expiresAt').orderBy('id').execute();
   }
 
   /** Stores a page in place of an earlier one with the same id. */
@@ -25,7 +24,7 @@ export class BoardPageRows extends Repository {
   }
 
   async show(id: string, exercise: string): Promise<void> {
-    await this.db.updateTable('boardPages').set({ exercise }).where('id', '=', id).execute();
+    await this.changing('boardPages', { id }, { exercise }).execute();
   }
 
   async sweep(now: number): Promise<void> {

@@ -86,9 +86,7 @@ export class Contents extends Repository {
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {
-      counts[name] = await countOf(
-        this.#tables.selectFrom(name).select(eb => eb.fn.countAll<number>().as('count')),
-      );
+      counts[name] = await countOf(this.#tables.selectFrom(name));
     }
     return counts;
   }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { readOr } from '../../core/values/strange-values.ts';
-import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows/rows.ts';
+import { fromJson, hasChanged, inserting, Repository, toJson } from '../rows/rows.ts';
 import type { ContestPlayer, ContestState, ContestTrouble, StoredContest } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
@@ -16,10 +16,6 @@ export interface ContestColumns {
   readonly table: readonly string[];
   /** Column that distinguishes the seats of one such table. */
   readonly seat: string;
-  /** Columns with a boolean, by table. */
-  readonly flags: Readonly<Partial<Record<ContestPart, readonly string[]>>>;
-  /** Columns with JSON, by table. A column without a value holds an empty list. */
-  readonly json: Readonly<Partial<Record<ContestPart, readonly string[]>>>;
 }
 
 type AnyRow = Record<string, unknown>;
@@ -29,6 +25,10 @@ const changes = (before: object, after: object): AnyRow =>
   Object.fromEntries(
     Object.entries(after).filter(([column, value]) => toJson(value) !== toJson(Reflect.get(before, column))),
   );
+
+/** Converts the options of a contest, whose type differs by game, to the text of their column. */
+const written = (fields: object): AnyRow =>
+  'options' in fields ? { ...fields, options: toJson(fields.options) } : { ...fields };
 
 /** Person in a contest, with the contest's status. */
 export type Leaver<State extends ContestState> = State['players'][number] & Pick<State['contest'], 'status'>;
@@ -61,7 +61,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   async get(id: string): Promise<State['contest'] | undefined> {
-    return (await this.#read<State['contest']>('contests', this.#select('contests').where('id', '=', id)))[0];
+    return (await this.#read<State['contest']>(this.#select('contests').where('id', '=', id)))[0];
   }
 
   inGuild(guildId: string, most: number): Promise<readonly State['contest'][]> {
@@ -175,7 +175,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
       .select('status')
       .where('userId', '=', userId);
     const ids = new Set(await this.opened(userId));
-    for (const player of await this.#read<Leaver<State>>('players', rows)) {
+    for (const player of await this.#read<Leaver<State>>(rows)) {
       const id = String(Reflect.get(player, this.#id));
       ids.add(id);
       await this.forgetPlayer(id, player, stranger(player.number));
@@ -228,10 +228,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
 
   #sorted<Stored>(part: Exclude<ContestPart, 'contests'>, id: string): Promise<readonly Stored[]> {
     const rows = this.#select(part).where(this.#id, '=', id);
-    return this.#read(
-      part,
-      this.#key(part).reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows),
-    );
+    return this.#read(this.#key(part).reduce((sorted, column) => sorted.orderBy(sql.ref(column)), rows));
   }
 
   async #raise(id: string, at: number, change: object = {}): Promise<void> {
@@ -272,19 +269,11 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   async #insert(part: ContestPart, row: object): Promise<void> {
-    await inserting(this.#any.insertInto(this.#table(part)).values(this.#written(part, row)).execute());
+    await inserting(this.#any.insertInto(this.#table(part)).values(written(row)).execute());
   }
 
   #update(part: ContestPart, change: object) {
-    return this.#any.updateTable(this.#table(part)).set(this.#written(part, change));
-  }
-
-  #written(part: ContestPart, fields: object): AnyRow {
-    const value = ([column, field]: [string, unknown]) => {
-      if (this.kind.json[part]?.includes(column)) return [column, toJson(field)];
-      return [column, typeof field === 'boolean' ? toFlag(field) : field];
-    };
-    return Object.fromEntries(Object.entries(fields).map(value));
+    return this.#any.updateTable(this.#table(part)).set(written(change));
   }
 
   /** Reads contests, and leaves out those that can't be read, so that they do not stop the others. */
@@ -292,26 +281,22 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     const rows = await query.execute();
     return rows.flatMap(row =>
       readOr<readonly State['contest'][]>(`${this.kind.what} ${row.id} of a list`, [], () => [
-        this.#one('contests', row),
+        this.#one(row),
       ]),
     );
   }
 
-  async #read<Stored>(
-    part: ContestPart,
-    query: { execute(): Promise<AnyRow[]> },
-  ): Promise<readonly Stored[]> {
-    return (await query.execute()).map(row => this.#one(part, row));
+  async #read<Stored>(query: { execute(): Promise<AnyRow[]> }): Promise<readonly Stored[]> {
+    return (await query.execute()).map(row => this.#one(row));
   }
 
-  #one<Stored>(part: ContestPart, row: AnyRow): Stored {
-    const { what, flags, json } = this.kind;
-    const read = ([column, field]: [string, unknown]) => {
-      if (flags[part]?.includes(column)) return [column, field === 1];
-      if (!json[part]?.includes(column)) return [column, field];
-      if (field === null) return [column, []];
-      return [column, fromJson(String(field), `${what} ${row.id ?? row[this.#id]}: ${column}`)];
-    };
-    return Object.fromEntries(Object.entries(row).map(read)) as Stored;
+  /** Makes the value of a row. A seat without scores has an empty list of them. */
+  #one<Stored>({ course, options, ...row }: AnyRow): Stored {
+    const name = `${this.kind.what} ${row.id}: options`;
+    return {
+      ...row,
+      ...(course !== undefined && { course: course ?? [] }),
+      ...(options !== undefined && { options: fromJson(String(options), name) }),
+    } as Stored;
   }
 }

@@ -1,39 +1,14 @@
-import { sql } from 'kysely';
-import {
-  fromJson,
-  hasChanged,
-  hasRow,
-  inserting,
-  literal,
-  Repository,
-  toFlag,
-  toJson,
-} from '../rows/rows.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Schema } from '../dialect/schema.ts';
+import { fromJson, hasChanged, hasRow, literal, Repository, toJson } from '../rows/rows.ts';
 import type { DealKind, DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
 /** Game and form of a series of deals. */
 type DealsOfGame = Pick<StoredDeal, 'game' | 'form'>;
 
-type AttemptRow = Omit<StoredAttempt, 'fair' | 'course' | 'against'> & {
-  readonly fair: number;
-  readonly course: string | null;
-  readonly against: string | null;
-};
-
-const toScores = (text: string | null, dealId: string): readonly number[] | null =>
-  text === null ? null : (fromJson(text, `attempt at ${dealId}: scores`) as readonly number[]);
-
-const toAttempt = ({ fair, course, against, ...row }: AttemptRow): StoredAttempt => ({
+const toDeal = ({ options, ...row }: Selectable<Schema['deals']>): StoredDeal => ({
   ...row,
-  fair: fair === 1,
-  course: toScores(course, row.dealId),
-  against: toScores(against, row.dealId),
-});
-
-const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: string | null }): StoredDeal => ({
-  ...row,
-  options: fromJson(String(options), `deal ${row.id}: options`),
-  par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
+  options: fromJson(options, `deal ${row.id}: options`),
 });
 
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
@@ -50,22 +25,18 @@ export interface DealField {
 /** Deals that many people play, each alone, with people's attempts at them. */
 export class Deals extends Repository {
   async get(id: string): Promise<StoredDeal | undefined> {
-    const row = await this.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.rowsOf('deals', { id }).executeTakeFirst();
     return row && toDeal(row);
   }
 
   /** Stores a deal. Leaves an existing deal with the same id unchanged. */
-  async put({ options, par, ...deal }: StoredDeal): Promise<void> {
-    await this.addRows('deals', { ...deal, options: toJson(options), par: par && toJson(par) });
+  async put({ options, ...deal }: StoredDeal): Promise<void> {
+    await this.addRows('deals', { ...deal, options: toJson(options) });
   }
 
   /** Stores the hard bot's result for a deal. Leaves an existing result unchanged. */
   async setPar(id: string, par: DealPar): Promise<void> {
-    const row = this.db
-      .updateTable('deals')
-      .set({ par: toJson(par) })
-      .where('id', '=', id);
-    await row.where('par', 'is', null).execute();
+    await this.changing('deals', { id }, { par }).where('par', 'is', null).execute();
   }
 
   /**
@@ -74,8 +45,7 @@ export class Deals extends Repository {
    */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
-    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
-    return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
+    return this.rowsOf('attempts', { dealId, userId }).orderBy('number').execute();
   }
 
   /** Lists a person's running attempts, newest first. Attempts at closed deals are left out. */
@@ -112,16 +82,10 @@ export class Deals extends Repository {
   }
 
   /** Stores a new attempt. Throws ConflictError where the person already has an attempt with this number. */
-  async begin({ fair, course, against, ...attempt }: StoredAttempt): Promise<void> {
+  async begin(attempt: StoredAttempt): Promise<void> {
     // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${attempt.userId}`);
-    const row = {
-      ...attempt,
-      fair: toFlag(fair),
-      course: course && toJson(course),
-      against: against && toJson(against),
-    };
-    await inserting(this.db.insertInto('attempts').values(row).execute());
+    await this.insertRows('attempts', attempt);
   }
 
   /**
@@ -131,23 +95,16 @@ export class Deals extends Repository {
   async finish(
     matchId: string,
     {
-      points,
-      course,
-      against,
-      at,
-    }: { readonly at: number } & Pick<StoredAttempt, 'points' | 'against'> & {
-        readonly course: readonly number[];
-      },
+      at: endedAt,
+      ...scores
+    }: { readonly at: number } & Pick<StoredAttempt, 'points' | 'course' | 'against'>,
   ): Promise<boolean> {
-    const scores = { course: toJson(course), against: against && toJson(against) };
-    const row = this.db.updateTable('attempts').set({ points, ...scores, endedAt: at });
+    const row = this.db.updateTable('attempts').set({ ...scores, endedAt });
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
-    const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
-    const found = await row.executeTakeFirst();
-    return found && toAttempt(found);
+    return this.rowsOf('attempts', { matchId }).executeTakeFirst();
   }
 
   /**
@@ -179,7 +136,7 @@ export class Deals extends Repository {
       .orderBy(sql`coalesce(${points}, 0)`, 'desc')
       .orderBy(sql`coalesce(ended_at, begun_at)`)
       .orderBy('userId');
-    return (await sorted.limit(most).execute()).map(toAttempt);
+    return sorted.limit(most).execute();
   }
 
   /**
@@ -200,17 +157,16 @@ export class Deals extends Repository {
 
   /** Returns the attempt with the most points. Among attempts with equal points, it is the one that ended first. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
-    const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
+    const rows = this.rowsOf('attempts', { dealId });
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
-    const row = await done.limit(1).executeTakeFirst();
-    return row && toAttempt(row);
+    return done.limit(1).executeTakeFirst();
   }
 
   async days(series: DealsOfGame, userId: string): Promise<readonly number[]> {
     const rows = await this.#ofSeries(series, 'daily')
       .innerJoin('attempts', 'attempts.dealId', 'deals.id')
       .select('day')
-      .where(eb => eb.and({ 'attempts.userId': userId, number: 1, fair: toFlag(true) }))
+      .where(eb => eb.and({ 'attempts.userId': userId, number: 1, fair: true }))
       .where('points', 'is not', null)
       .whereRef('endedAt', '<', 'closesAt')
       .orderBy('day')
@@ -248,9 +204,9 @@ export class Deals extends Repository {
 
   async finished(userId: string, ids: readonly string[]): Promise<readonly StoredAttempt[]> {
     if (ids.length === 0) return [];
-    const rows = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const rows = this.rowsOf('attempts', { userId });
     const done = rows.where('dealId', 'in', ids).where('points', 'is not', null);
-    return (await done.orderBy('number').execute()).map(toAttempt);
+    return done.orderBy('number').execute();
   }
 
   /** Adds a person to a server's ranking of a deal. */
@@ -264,18 +220,18 @@ export class Deals extends Repository {
   }
 
   async ofUser(userId: string) {
-    const attempts = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
+    const attempts = this.rowsOf('attempts', { userId });
     const servers = this.db.selectFrom('appearances').select(['dealId', 'guildId']);
     const made = this.db.selectFrom('deals').select('id').where('userId', '=', userId);
     return {
-      attempts: (await attempts.orderBy('begunAt').orderBy('number').execute()).map(toAttempt),
+      attempts: await attempts.orderBy('begunAt').orderBy('number').execute(),
       appearances: await servers.where('userId', '=', userId).orderBy('dealId').orderBy('guildId').execute(),
       challenges: (await made.orderBy('opensAt').orderBy('id').execute()).map(({ id }) => id),
     };
   }
 
   async forget(userId: string): Promise<void> {
-    await this.db.updateTable('deals').set({ userId: null }).where('userId', '=', userId).execute();
+    await this.changing('deals', { userId }, { userId: null }).execute();
   }
 
   #ofSeries({ game, form }: DealsOfGame, kind: DealKind) {
@@ -290,7 +246,7 @@ export class Deals extends Repository {
       .leftJoin('people', 'people.id', 'attempts.userId')
       .where(eb => eb.and({ dealId: id, number: 1 }))
       .$if(!isClosed, query => query.where('endedAt', 'is not', null))
-      .$if(closesAt !== null, query => query.where('fair', '=', 1))
-      .where(({ or, eb }) => or([eb('people.stats', 'is', null), eb('people.stats', '=', 1)]));
+      .$if(closesAt !== null, query => query.where('fair', '=', true))
+      .where(({ or, eb }) => or([eb('people.stats', 'is', null), eb('people.stats', '=', true)]));
   }
 }

@@ -81,7 +81,7 @@ export class DirectMessageRows extends Repository {
   }
 
   async ofUser(userId: string): Promise<readonly StoredDirectMessage[]> {
-    return this.db.selectFrom('letters').selectAll().where('userId', '=', userId).orderBy('id').execute();
+    return this.rowsOf('letters', { userId }).orderBy('id').execute();
   }
 
   async sweep(before: number): Promise<void> {
@@ -89,6 +89,6 @@ export class DirectMessageRows extends Repository {
   }
 
   #waiting() {
-    return this.db.selectFrom('letters').selectAll().where('status', '=', 'waiting');
+    return this.rowsOf('letters', { status: 'waiting' });
   }
 }

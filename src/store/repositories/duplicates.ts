@@ -8,8 +8,6 @@ export class Duplicates extends ContestRows<DuplicateState> {
     what: 'duplicate',
     table: ['number'],
     seat: 'seat',
-    flags: { contests: ['hints'], tables: ['counts'] },
-    json: { contests: ['options', 'players'], seats: ['course'] },
   };
 
   /**
@@ -20,7 +18,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
     const row = this.db
       .selectFrom('matches')
       .select('id')
-      .where(eb => eb.and({ channelId, withheld: 1 }))
+      .where(eb => eb.and({ channelId, withheld: true }))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -55,11 +53,7 @@ export class Duplicates extends ContestRows<DuplicateState> {
 
   /** Makes the matches of a duplicate visible to everybody. */
   async reveal(duplicateId: string): Promise<void> {
-    await this.db
-      .updateTable('matches')
-      .set({ withheld: 0 })
-      .where('duplicateId', '=', duplicateId)
-      .execute();
+    await this.changing('matches', { duplicateId }, { withheld: false }).execute();
   }
 
   /** Deletes duplicates that were never dealt and have not changed since `before`. Returns their number. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract/game.ts';
-import { countOf, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, Repository } from '../rows/rows.ts';
 import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';
 
@@ -27,8 +27,7 @@ export class GivenHints extends Repository {
       .innerJoin('results', join =>
         join.onRef('results.matchId', '=', 'hints.matchId').onRef('results.userId', '=', 'hints.userId'),
       )
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(eb => eb.and({ 'hints.userId': userId, game, counts: toFlag(true) }))
+      .where(eb => eb.and({ 'hints.userId': userId, game, counts: true }))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null));
     return countOf(rows);
   }

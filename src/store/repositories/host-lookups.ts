@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { countOf, fromFlags, hasRow, literal, Repository } from '../rows/rows.ts';
+import { countOf, hasRow, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type Status, type StoredMatch, type StoredSeat } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 
@@ -46,7 +46,7 @@ export class HostLookups extends Repository {
   }
 
   count(guildId?: string): Promise<number> {
-    return countOf(this.#live(guildId).select(eb => eb.fn.countAll<number>().as('count')));
+    return countOf(this.#live(guildId));
   }
 
   async statusesIn(guildId: string): Promise<Readonly<Record<string, number>>> {
@@ -84,14 +84,14 @@ export class HostLookups extends Repository {
 
   countParked(): Promise<number> {
     const parked = this.#live().where('parkedAt', 'is not', null);
-    return countOf(parked.select(eb => eb.fn.countAll<number>().as('count')));
+    return countOf(parked);
   }
 
   async gamesOf(
     personId: string,
     most: number,
   ): Promise<readonly (HostedMatch & Pick<StoredSeat, 'seat' | 'resigned' | 'absentAt' | 'spentMs'>)[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .select(HOSTED)
@@ -100,7 +100,6 @@ export class HostLookups extends Repository {
       .orderBy('matches.number', 'desc')
       .limit(most)
       .execute();
-    return rows.map(row => fromFlags(row, 'resigned'));
   }
 
   async statusesOf(personId: string): Promise<Readonly<Record<string, number>>> {

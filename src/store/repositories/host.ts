@@ -19,12 +19,11 @@ export class HostRows extends Repository {
   }
 
   async get(id: number): Promise<StoredHostLine | undefined> {
-    return this.db.selectFrom('hostLog').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.rowsOf('hostLog', { id }).executeTakeFirst();
   }
 
   async withStatus(status: HostLineStatus): Promise<readonly StoredHostLine[]> {
-    const rows = this.db.selectFrom('hostLog').selectAll().where('status', '=', status);
-    return rows.orderBy('id').execute();
+    return this.rowsOf('hostLog', { status }).orderBy('id').execute();
   }
 
   /** Changes the status of a line (compare and set). Returns false where the line has another status than `from`. */
@@ -33,7 +32,7 @@ export class HostRows extends Repository {
     from: HostLineStatus,
     to: { readonly status: HostLineStatus; readonly answer?: string | null; readonly endedAt?: number },
   ): Promise<boolean> {
-    return hasChanged(this.db.updateTable('hostLog').set(to).where('id', '=', id).where('status', '=', from));
+    return hasChanged(this.changing('hostLog', { id, status: from }, to));
   }
 
   async newest(most: number): Promise<readonly StoredHostLine[]> {
@@ -56,7 +55,7 @@ export class HostRows extends Repository {
   }
 
   async unblock(kind: HostBlockKind, ids: readonly string[]): Promise<boolean> {
-    return hasChanged(this.db.deleteFrom('hostBlocks').where('kind', '=', kind).where('id', 'in', ids));
+    return hasChanged(this.deleting('hostBlocks', { kind }).where('id', 'in', ids));
   }
 
   async blocks(): Promise<readonly StoredHostBlock[]> {
@@ -65,7 +64,7 @@ export class HostRows extends Repository {
 
   /** Lists the lines and reports that a person has made. */
   async linesBy(personId: string): Promise<readonly StoredHostLine[]> {
-    return this.db.selectFrom('hostLog').selectAll().where('by', '=', personId).orderBy('id').execute();
+    return this.rowsOf('hostLog', { by: personId }).orderBy('id').execute();
   }
 
   /**
@@ -73,7 +72,7 @@ export class HostRows extends Repository {
    * @param mark keyed hash that replaces the id in the block
    */
   async forget(personId: string, mark: string): Promise<void> {
-    await this.db.updateTable('hostLog').set({ by: null }).where('by', '=', personId).execute();
+    await this.changing('hostLog', { by: personId }, { by: null }).execute();
     const without = (column: 'line' | 'answer') =>
       sql<string>`replace(${sql.ref(column)}, ${personId}, ${DELETED})`;
     for (const column of ['line', 'answer'] as const)
@@ -82,10 +81,6 @@ export class HostRows extends Repository {
         .set({ [column]: without(column) })
         .where(column, 'like', `%${personId}%`)
         .execute();
-    await this.db
-      .updateTable('hostBlocks')
-      .set({ id: mark })
-      .where(eb => eb.and({ kind: 'person', id: personId }))
-      .execute();
+    await this.changing('hostBlocks', { kind: 'person', id: personId }, { id: mark }).execute();
   }
 }

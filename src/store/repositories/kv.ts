@@ -12,7 +12,7 @@ export class Kv extends Repository {
   }
 
   async delete(key: string): Promise<void> {
-    await this.write(this.db.deleteFrom('kv').where('key', '=', key));
+    await this.write(this.deleting('kv', { key }));
   }
 }
 

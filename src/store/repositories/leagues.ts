@@ -1,4 +1,4 @@
-import { earliest, fromFlags, literal } from '../rows/rows.ts';
+import { earliest, literal } from '../rows/rows.ts';
 import type { LeagueState, PlayedSeat, StoredLeague, StoredLeagueMessage } from '../types/index.ts';
 import { type ContestColumns, ContestRows, type Leaver, type Nobody } from './contests.ts';
 
@@ -14,26 +14,23 @@ export class Leagues extends ContestRows<LeagueState> {
     what: 'league',
     table: ['round', 'number'],
     seat: 'place',
-    flags: { contests: ['filled'], tables: ['cup'], seats: ['gone'] },
-    json: { contests: ['options'] },
   };
 
   override async posted(id: string, messages: Partial<StoredLeague>): Promise<void> {
     await super.posted(id, messages);
     const { roundMessageId: messageId = null, shownRound: round } = messages;
     if (messageId === null || round === undefined) return;
-    const row = { leagueId: id, round, messageId, outdated: 0 };
+    const row = { leagueId: id, round, messageId, outdated: false };
     await this.upsert('leagueMessages', row, ['leagueId', 'round'], { messageId });
   }
 
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {
     const rows = this.db.selectFrom('leagueMessages').select(['round', 'messageId']);
-    return rows.where('leagueId', '=', leagueId).where('outdated', '=', 1).orderBy('round').execute();
+    return rows.where('leagueId', '=', leagueId).where('outdated', '=', true).orderBy('round').execute();
   }
 
   async renewed(leagueId: string, round: number): Promise<void> {
-    const row = this.db.updateTable('leagueMessages').set({ outdated: 0 }).where('leagueId', '=', leagueId);
-    await row.where('round', '=', round).execute();
+    await this.changing('leagueMessages', { leagueId, round }, { outdated: false }).execute();
   }
 
   /**
@@ -44,8 +41,8 @@ export class Leagues extends ContestRows<LeagueState> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);
     const over = rows.where(({ or, eb, and }) =>
       or([
-        eb('overdue', '=', 1),
-        and([eb('stoppedAt', 'is not', null), eb('resting', '=', 0), eb('since', '<=', stoodSince)]),
+        eb('overdue', '=', true),
+        and([eb('stoppedAt', 'is not', null), eb('resting', '=', false), eb('since', '<=', stoodSince)]),
       ]),
     );
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
@@ -53,13 +50,12 @@ export class Leagues extends ContestRows<LeagueState> {
 
   /** Lists the seats of a league's matches, which tell how people lost them. */
   async played(leagueId: string): Promise<readonly PlayedSeat[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('leagueTables')
       .innerJoin('seats', 'seats.matchId', 'leagueTables.matchId')
       .select(['seats.matchId', 'userId', 'dealtTo', 'resigned', 'absentAt', 'spentMs', 'gone'])
       .where('leagueId', '=', leagueId)
       .execute();
-    return rows.map(row => fromFlags(row, 'resigned', 'gone'));
   }
 
   /** Returns the time since which the longest-waiting seat with a stopped clock has waited. Undefined: no clock is stopped. */
@@ -67,7 +63,7 @@ export class Leagues extends ContestRows<LeagueState> {
     const rows = this.#waited()
       .select(({ fn }) => fn.min('since').as('at'))
       .where('stoppedAt', 'is not', null)
-      .where('resting', '=', 0);
+      .where('resting', '=', false);
     return earliest(this.own(rows, 'waits.matchId'));
   }
 
@@ -87,15 +83,10 @@ export class Leagues extends ContestRows<LeagueState> {
   protected async forgetPlayer(id: string, player: Leaver<LeagueState>, nobody: Nobody): Promise<void> {
     const { apart = null } = (await this.get(id)) ?? {};
     const others = apart?.split(',').filter(pair => !pair.split(' ').includes(`${player.number}`));
-    if (others)
-      await this.db
-        .updateTable('leagues')
-        .set({ apart: others.join(',') })
-        .where('id', '=', id)
-        .execute();
+    if (others) await this.changing('leagues', { id }, { apart: others.join(',') }).execute();
     const state = player.state === 'out' ? 'out' : 'left';
     await this.changePlayer(id, player, { userId: nobody.id, name: nobody.name, rating: null, state });
-    await this.db.updateTable('leagueMessages').set({ outdated: 1 }).where('leagueId', '=', id).execute();
+    await this.changing('leagueMessages', { leagueId: id }, { outdated: true }).execute();
   }
 
   /**
@@ -122,7 +113,7 @@ export class Leagues extends ContestRows<LeagueState> {
             .where('matches.status', '=', literal('running'))
             .where('matches.pausedAt', 'is', null)
             .where('matches.parkedAt', 'is', null)
-            .where('seats.resigned', '=', 0)
+            .where('seats.resigned', '=', false)
             .where('seats.absentAt', 'is', null),
         ),
       );

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, NotNull, SqlBool } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromFlags, literal, Repository } from '../rows/rows.ts';
+import { literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE, type StoredMatch, type StoredSeat } from '../types/index.ts';
 import { LIVE, LIVE_ROWS, placesOf } from './match-row.ts';
 import { nameElsewhere } from './seats.ts';
@@ -100,18 +100,14 @@ export class Listings extends Repository {
       .selectFrom('waits')
       .select(['matchId', 'seat', 'since'])
       .where('matchId', 'in', ids)
-      .where('resting', '=', 0)
+      .where('resting', '=', false)
       .orderBy('matchId')
       .orderBy('seat')
       .execute();
     const [seatsOf, waitsOf] = [byMatch(seats), byMatch(waits)];
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
-      rated: match.rated === 1,
-      places: match.places,
-      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) =>
-        fromFlags(seat, 'resigned', 'gone'),
-      ),
+      seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) => seat),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
   }
@@ -130,8 +126,8 @@ export class Listings extends Repository {
     return [...byMatch(rows)].map(([id, seats]) => ({
       id,
       game: seats[0]?.game ?? '',
-      seats: seats.map(({ seat, userId: id, name, place, nameElsewhere: shown }) => ({
-        ...{ seat, id, name, place, nameElsewhere: shown },
+      seats: seats.map(({ seat, userId, name, place, nameElsewhere: shown }) => ({
+        ...{ seat, id: userId, name, place, nameElsewhere: shown },
       })),
     }));
   }
@@ -140,14 +136,13 @@ export class Listings extends Repository {
     guildId: string,
     most: number,
   ): Promise<readonly { readonly id: string; readonly channelId: string; readonly withheld: boolean }[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('matches')
       .select(['id', 'channelId', 'withheld'])
       .where(eb => eb.and({ guildId, status: literal('running') }))
       .orderBy('number')
       .limit(most)
       .execute();
-    return rows.map(row => fromFlags(row, 'withheld'));
   }
 
   /** Lists the lobbies of a server with a free seat, oldest first. */
@@ -159,7 +154,7 @@ export class Listings extends Repository {
   shownGathering(most: number): Promise<readonly ListedMatch[]> {
     return this.#gathering(most, eb =>
       eb.and([
-        eb('everywhere', '=', 1),
+        eb('everywhere', '=', true),
         eb(
           'guildId',
           'not in',

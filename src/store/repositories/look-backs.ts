@@ -2,8 +2,8 @@ import { type NotNull, sql } from 'kysely';
 import type { TimeSpan, YearPerson } from '../../core/people/look-back.ts';
 import type { JudgedDecision } from '../../core/review/coach.ts';
 import type { DealWorth } from '../../core/review/deal-worth.ts';
-import { fromFlags, fromJson, hasRow, Repository } from '../rows/rows.ts';
-import type { PlayedColours, StoredRatingChange, StoredResult } from '../types/index.ts';
+import { hasRow, Repository } from '../rows/rows.ts';
+import type { StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';
 import { atTwoPlaces } from './seats.ts';
 
@@ -64,7 +64,7 @@ export interface CloseGame {
 export class LookBacks extends Repository {
   /** Lists a person's results that count, oldest first. */
   async results(of: LookBackOf): Promise<readonly PlayedResult[]> {
-    const rows = await this.#own(of)
+    return this.#own(of)
       .select([
         ...(['matchId', 'game', 'category', 'seats', 'points', 'won', 'best'] as const),
         ...(['colours', 'practised', 'at'] as const),
@@ -72,11 +72,6 @@ export class LookBacks extends Repository {
       .orderBy('at')
       .orderBy('matchId')
       .execute();
-    return rows.map(row => ({
-      ...fromFlags(row, 'won', 'practised'),
-      colours:
-        row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
-    }));
   }
 
   /** Checks that a person has a result in a period. */
@@ -93,7 +88,7 @@ export class LookBacks extends Repository {
       .where('own.userId', '=', userId)
       .where('own.at', '>=', from)
       .where('own.at', '<', to)
-      .where('own.counts', '=', 1)
+      .where('own.counts', '=', true)
       .where('own.seats', '>', 1)
       .where('theirs.userId', '!=', userId)
       // People who played a match from different places do not know each other.
@@ -105,7 +100,7 @@ export class LookBacks extends Repository {
       .selectFrom(met.as('met'))
       .innerJoin('people', 'people.id', 'met.userId')
       .select(['met.userId', 'people.name', 'games', 'ahead', 'level'])
-      .where('people.stats', '=', 1)
+      .where('people.stats', '=', true)
       .where('people.name', 'is not', null)
       .orderBy('games', 'desc')
       .orderBy('met.userId')
@@ -139,25 +134,21 @@ export class LookBacks extends Repository {
       readonly deal: DealWorth | null;
     })[]
   > {
-    const rows = await this.#own(of)
+    return this.#own(of)
       .innerJoin('reviews', join =>
         join.onRef('reviews.matchId', '=', 'results.matchId').onRef('reviews.seat', '=', 'results.seat'),
       )
       .select(['results.matchId', 'results.seat', 'game', 'seats', 'results.at', 'deal'])
-      .$if(shared, query => query.where('shared', '=', 1))
+      .$if(shared, query => query.where('shared', '=', true))
       .orderBy('results.at')
       .orderBy('results.matchId')
       .execute();
-    return rows.map(({ deal, ...row }) => ({
-      ...row,
-      deal: deal === null ? null : (fromJson(deal, `match ${row.matchId}: deal`) as DealWorth),
-    }));
   }
 
   /** Lists the judged decisions of a person in reviewed games, one list for each game. */
   async decisions(userId: string, matchIds: readonly string[]): Promise<readonly ReviewedDecisions[]> {
     if (matchIds.length === 0) return [];
-    const rows = await this.db
+    return this.db
       .selectFrom('results')
       .innerJoin('reviews', join =>
         join.onRef('reviews.matchId', '=', 'results.matchId').onRef('reviews.seat', '=', 'results.seat'),
@@ -168,10 +159,6 @@ export class LookBacks extends Repository {
       .orderBy('results.at')
       .orderBy('results.matchId')
       .execute();
-    return rows.map(({ decisions, ...row }) => ({
-      ...row,
-      decisions: fromJson(decisions, `match ${row.matchId}: review`) as readonly JudgedDecision[],
-    }));
   }
 
   /**
@@ -213,7 +200,7 @@ export class LookBacks extends Repository {
     return this.#here(of)
       .select(['matchId', 'game', 'userId', 'people.name', 'points', 'at'])
       .$narrowType<{ name: NotNull; points: NotNull }>()
-      .where(eb => eb.and({ game, category, practised: 0 }))
+      .where(eb => eb.and({ game, category, practised: false }))
       .where('points', 'is not', null)
       .orderBy('points', 'desc')
       .orderBy('at')
@@ -246,7 +233,7 @@ export class LookBacks extends Repository {
       .selectFrom(rows.as('played'))
       .select(({ fn }) => ['userId', 'name', fn.countAll<number>().as('wins')])
       .$narrowType<{ name: NotNull }>()
-      .where('won', '=', 1)
+      .where('won', '=', true)
       .groupBy(['userId', 'name', 'island'])
       .orderBy('wins', 'desc')
       .orderBy('userId')
@@ -263,12 +250,12 @@ export class LookBacks extends Repository {
       .select(['other.id as loserId', 'other.name as loser'])
       .select(['results.points as most', 'theirs.points as fewest'])
       .$narrowType<{ winner: NotNull; loser: NotNull; most: NotNull; fewest: NotNull }>()
-      .where(eb => eb.and({ 'results.withPlayers': 0, 'results.rank': 1 }))
+      .where(eb => eb.and({ 'results.withPlayers': false, 'results.rank': 1 }))
       .where('theirs.rank', '<=', 2)
       .where(eb => eb.or([eb('theirs.rank', '>', 1), eb('theirs.seat', '>', eb.ref('results.seat'))]))
       .where('results.points', 'is not', null)
       .where('theirs.points', 'is not', null)
-      .where(eb => eb.and({ 'theirs.counts': 1, 'other.stats': 1 }))
+      .where(eb => eb.and({ 'theirs.counts': true, 'other.stats': true }))
       .whereRef('theirs.guildId', '=', 'results.guildId')
       .where(({ not, exists }) => not(exists(atTwoPlaces(this.db, 'results', 'theirs'))))
       .where('other.name', 'is not', null)
@@ -285,7 +272,7 @@ export class LookBacks extends Repository {
       .where('results.userId', '=', userId)
       .where('results.at', '>=', from)
       .where('results.at', '<', to)
-      .where('results.counts', '=', 1)
+      .where('results.counts', '=', true)
       .$if(guildId !== undefined, query => query.where('results.guildId', '=', guildId ?? null));
   }
 
@@ -296,7 +283,7 @@ export class LookBacks extends Repository {
       .where('results.guildId', '=', guildId)
       .where('results.at', '>=', from)
       .where('results.at', '<', to)
-      .where(eb => eb.and({ 'results.counts': 1, 'people.stats': 1 }))
+      .where(eb => eb.and({ 'results.counts': true, 'people.stats': true }))
       .where('people.name', 'is not', null);
   }
 }

@@ -33,7 +33,7 @@ export class Marks extends Repository {
   }
 
   async drop(scope: string): Promise<void> {
-    await this.db.deleteFrom('marks').where('scope', '=', scope).execute();
+    await this.deleting('marks', { scope }).execute();
   }
 
   async sweep(at: number): Promise<void> {

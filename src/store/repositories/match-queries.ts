@@ -1,5 +1,6 @@
 import { readOr } from '../../core/values/strange-values.ts';
-import { CompiledOnce, type Executor, earliest, kindOf, literal, Repository, toFlag } from '../rows/rows.ts';
+import { CompiledOnce } from '../rows/compiled-once.ts';
+import { type Executor, earliest, kindOf, literal, Repository } from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type StoredMatch } from '../types/index.ts';
 import {
   isAsked,
@@ -104,13 +105,11 @@ export class MatchQueries extends Repository {
     const row = await standing.first(this.db, { id: matchId });
     if (!row) return undefined;
     const { places, waiting, asked, ...home } = row;
-    const others = places;
-    const here = [{ ...home, place: 0 }, ...others].find(
+    const here = [{ ...home, place: 0 }, ...places].find(
       place => place.channelId === (channelId ?? home.channelId),
     );
     if (!here) return undefined;
     const { place, lobbyMessageId, boardMessageId, parkedAt } = here;
-    const rows = waiting;
     return {
       ...home,
       channelId: here.channelId,
@@ -119,7 +118,7 @@ export class MatchQueries extends Repository {
       boardMessageId,
       parkedAt,
       asked: Boolean(asked),
-      waiting: rows.filter(notice => notice.place === place).map(({ kind }) => kind),
+      waiting: waiting.filter(notice => notice.place === place).map(({ kind }) => kind),
     };
   }
 
@@ -192,7 +191,7 @@ export class MatchQueries extends Repository {
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select(['seats.userId', eb => eb.fn.countAll<number>().as('count')])
       .where('seats.userId', 'in', personIds)
-      .where('seats.resigned', '=', toFlag(false))
+      .where('seats.resigned', '=', false)
       .where('matches.status', 'in', LIVE_ROWS)
       .groupBy('seats.userId')
       .execute();

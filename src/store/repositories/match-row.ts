@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/contract/dice.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromFlags, fromJson, kindOf, literal, type States } from '../rows/rows.ts';
+import { type Executor, fromJson, kindOf, literal, type States } from '../rows/rows.ts';
 import type { Status, StoredMatch, StoredPlace, Turn } from '../types/index.ts';
-import { nameElsewhere, SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
+import { nameElsewhere, SEAT_COLUMNS, type SeatRow } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 export const LIVE_ROWS = LIVE.map(literal);
@@ -113,10 +113,8 @@ export function toMatch(row: MatchRow, states: States): StoredMatch {
   const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
   let state: { readonly value: unknown } | undefined;
   return {
-    ...fromFlags(rest, 'practised', 'hints', 'rated', 'everywhere', 'withheld'),
+    ...rest,
     options: fromJson(row.options, `${where}: options`),
-    seats: row.seats.map(toSeat),
-    places: row.places,
     asked: Boolean(row.asked),
     voted: Boolean(row.voted),
     watchers: Number(row.watchers),

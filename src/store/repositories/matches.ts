@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
+import { hasChanged, kindOf, literal, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot, StoredMatch } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { LIVE_ROWS } from './match-row.ts';
@@ -12,23 +12,18 @@ import { type ShownAt, shownFields } from './places.ts';
 export class Matches extends MatchQueries {
   /** Adds a lobby at revision 0. Throws ConflictError where the channel already has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
-    await inserting(
-      this.db
-        .insertInto('matches')
-        .values({
-          ...match,
-          hints: toFlag(match.hints ?? true),
-          rated: toFlag(match.rated ?? false),
-          everywhere: toFlag(match.everywhere ?? false),
-          withheld: toFlag(match.duplicateId !== undefined),
-          number: kindOf(this.db).nextMatchNumber,
-          options: toJson(match.options),
-          status: 'lobby' as const,
-          rev: 0,
-          updatedAt: match.createdAt,
-        })
-        .execute(),
-    );
+    await this.insertRows('matches', {
+      ...match,
+      hints: match.hints ?? true,
+      rated: match.rated ?? false,
+      everywhere: match.everywhere ?? false,
+      withheld: match.duplicateId !== undefined,
+      number: kindOf(this.db).nextMatchNumber,
+      options: toJson(match.options),
+      status: 'lobby' as const,
+      rev: 0,
+      updatedAt: match.createdAt,
+    });
     await this.setSeats(match.id, seats, match.createdAt);
   }
 
@@ -36,13 +31,12 @@ export class Matches extends MatchQueries {
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
     // If a person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
-    await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
+    await this.write(this.deleting('seats', { matchId }));
     if (seats.length > 0) {
       const rows = seats.map(({ seat, userId, name, resigned, strength, place = 0 }) => ({
-        ...{ matchId, seat, userId, name, strength, place },
-        resigned: toFlag(resigned),
+        ...{ matchId, seat, userId, name, resigned, strength, place },
       }));
-      await inserting(this.db.insertInto('seats').values(rows).execute());
+      await this.insertRows('seats', rows);
     }
     await this.#set(matchId, { updatedAt: at });
   }
@@ -56,13 +50,13 @@ export class Matches extends MatchQueries {
       this.db
         .updateTable('seats')
         .set(eb => ({
-          resigned: toFlag(true),
+          resigned: true,
           resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
         }))
         .where('matchId', '=', matchId)
         .where('seat', '=', seat),
     );
-    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
+    await this.write(this.deleting('orders', { matchId, seat }));
     await this.#set(matchId, { updatedAt: at });
   }
 
@@ -73,61 +67,53 @@ export class Matches extends MatchQueries {
   async start(matchId: string, deal: Snapshot): Promise<void> {
     if (
       !(await hasChanged(
-        this.db
-          .updateTable('matches')
-          .set({ status: 'running', updatedAt: deal.at })
-          .where('id', '=', matchId)
-          .where('status', '=', literal('lobby')),
+        this.changing('matches', { id: matchId }, { status: 'running', updatedAt: deal.at }).where(
+          'status',
+          '=',
+          literal('lobby'),
+        ),
       ))
     )
       throw new StaleError(`match ${matchId} is no lobby`);
-    await inserting(this.db.insertInto('moves').values(toDealRow(matchId, deal)).execute());
+    await this.insertRows('moves', toDealRow(matchId, deal));
   }
 
   /** Ends a match. Throws StaleError where the match has already ended. */
   async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
     if (
       !(await hasChanged(
-        this.db
-          .updateTable('matches')
-          .set({ status, endedBy, updatedAt: at })
-          .where('id', '=', matchId)
-          .where('status', 'in', LIVE_ROWS),
+        this.changing('matches', { id: matchId }, { status, endedBy, updatedAt: at }).where(
+          'status',
+          'in',
+          LIVE_ROWS,
+        ),
       ))
     )
       throw new StaleError(`match ${matchId} has ended`);
-    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId));
+    await this.write(this.deleting('orders', { matchId }));
   }
 
   /** Stores the given ones of a match's terms: rating, hints, seating, pace. */
   setTerms(
     matchId: string,
-    { rated, hints, ...terms }: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
+    terms: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
   ): Promise<void> {
-    return this.#set(matchId, {
-      ...terms,
-      ...(rated !== undefined && { rated: toFlag(rated) }),
-      ...(hints !== undefined && { hints: toFlag(hints) }),
-    });
+    return this.#set(matchId, terms);
   }
 
   /** Stores whether a lobby is shown in other servers. */
   setEverywhere(matchId: string, isShown: boolean): Promise<void> {
-    return this.#set(matchId, { everywhere: toFlag(isShown) });
+    return this.#set(matchId, { everywhere: isShown });
   }
 
   setPractised(matchId: string): Promise<void> {
-    return this.#set(matchId, { practised: toFlag(true) });
+    return this.#set(matchId, { practised: true });
   }
 
   /** Parks a match's home: records that its channel is closed to the bot. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('matches')
-        .set({ parkedAt: at })
-        .where('id', '=', matchId)
-        .where('parkedAt', 'is', null),
+      this.changing('matches', { id: matchId }, { parkedAt: at }).where('parkedAt', 'is', null),
     );
   }
 
@@ -150,6 +136,6 @@ export class Matches extends MatchQueries {
   }
 
   #set(matchId: string, fields: Updateable<Schema['matches']>): Promise<void> {
-    return this.write(this.db.updateTable('matches').set(fields).where('id', '=', matchId));
+    return this.write(this.changing('matches', { id: matchId }, fields));
   }
 }

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { countOf, hasRow, literal, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, hasRow, literal, Repository } from '../rows/rows.ts';
 import type { MorningScore, NamedPerson } from '../types/index.ts';
 
 /** Match that has ended, with the points of the best action in it. */
@@ -91,7 +91,7 @@ export class MorningFactRows extends Repository {
       .selectFrom('people')
       .select(['id', 'name'])
       .where('id', 'in', userIds)
-      .where('stats', '=', toFlag(true))
+      .where('stats', '=', true)
       .execute();
     return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
   }
@@ -166,7 +166,7 @@ export class MorningFactRows extends Repository {
       .where('matches.status', '=', literal('running'))
       .where('pausedAt', 'is', null)
       .where('parkedAt', 'is', null)
-      .where('resting', '=', 0)
+      .where('resting', '=', false)
       .where('waits.since', '<=', since)
       .where('seats.strength', 'is', null)
       .where('seats.absentAt', 'is', null)
@@ -182,7 +182,6 @@ export class MorningFactRows extends Repository {
   endedIn(guildId: string, [from, to]: MorningSpan): Promise<number> {
     const rows = this.db
       .selectFrom('matches')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb => eb.and({ guildId, status: literal('over') }))
       .where('updatedAt', '>=', from)
       .where('updatedAt', '<', to);
@@ -226,7 +225,7 @@ export class MorningFactRows extends Repository {
       .where('guildId', '=', guildId)
       .where('points', 'is not', null)
       .where('seats', '>', 1)
-      .where(eb => eb.and({ counts: toFlag(true), withPlayers: toFlag(false) }))
+      .where(eb => eb.and({ counts: true, withPlayers: false }))
       .where(sharesStats);
   }
 }

@@ -1,5 +1,5 @@
-import type { NotNull } from 'kysely';
-import { earliest, fromJson, hasChanged, literal, Repository, toJson } from '../rows/rows.ts';
+import { type NotNull, sql } from 'kysely';
+import { earliest, hasChanged, literal, Repository } from '../rows/rows.ts';
 import type { MorningFacts, StoredMorning } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
@@ -14,12 +14,6 @@ export interface MorningPlan {
 }
 
 export type MorningKey = Pick<StoredMorning, 'guildId' | 'day'>;
-
-const toMorning = ({ facts, ...row }: Omit<StoredMorning, 'facts'> & { readonly facts: string | null }) => ({
-  ...row,
-  facts:
-    facts === null ? null : (fromJson(facts, `morning ${row.guildId} ${row.day}: facts`) as MorningFacts),
-});
 
 /** Greatest number of a day that a column holds. */
 const LAST_DAY = 2 ** 31 - 1;
@@ -53,7 +47,7 @@ export class MorningRows extends Repository {
 
   /** Stores when a server's next message is due. Null: the server has no morning message. */
   async schedule(guildId: string, at: number | null): Promise<void> {
-    await this.db.updateTable('servers').set({ morningAt: at }).where('guildId', '=', guildId).execute();
+    await this.changing('servers', { guildId }, { morningAt: at }).execute();
   }
 
   /**
@@ -61,20 +55,20 @@ export class MorningRows extends Repository {
    * writes nothing.
    */
   advance({ guildId, channelId, at }: MorningPlan, next: number): Promise<boolean> {
-    const row = this.db.updateTable('servers').set({ morningAt: next }).where('guildId', '=', guildId);
-    return hasChanged(row.where('morningAt', '=', at).where('morningChannel', '=', channelId));
+    return hasChanged(
+      this.changing('servers', { guildId, morningAt: at, morningChannel: channelId }, { morningAt: next }),
+    );
   }
 
   /** Stores the message of a day. Returns false where the day already has one. */
-  put({ facts, ...row }: StoredMorning): Promise<boolean> {
-    return this.addRows('mornings', { ...row, facts: facts && toJson(facts) });
+  put(morning: StoredMorning): Promise<boolean> {
+    return this.addRows('mornings', morning);
   }
 
   /** Empties a server's messages of days before `day`, and deletes those of days before `oldest`. */
   async retire(guildId: string, day: number, oldest: number): Promise<void> {
     await this.#emptied({ guildId, day }).execute();
-    const gone = this.db.deleteFrom('mornings').where('guildId', '=', guildId);
-    await gone.where('day', '<', oldest).execute();
+    await this.deleting('mornings', { guildId }).where('day', '<', oldest).execute();
   }
 
   /** Gives up a server's unposted messages of days before `day`. @param day absent: of all days */
@@ -83,31 +77,25 @@ export class MorningRows extends Repository {
   }
 
   async get({ guildId, day }: MorningKey): Promise<StoredMorning | undefined> {
-    const row = await this.#rows().where('guildId', '=', guildId).where('day', '=', day).executeTakeFirst();
-    return row && toMorning(row);
+    return this.#rows().where('guildId', '=', guildId).where('day', '=', day).executeTakeFirst();
   }
 
   /** Returns a server's newest message before a day. Undefined: there is none. */
   async before({ guildId, day }: MorningKey): Promise<StoredMorning | undefined> {
     const rows = this.#rows().where('guildId', '=', guildId).where('day', '<', day);
-    const row = await rows
-      .where('messageId', 'is not', null)
-      .orderBy('day', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row && toMorning(row);
+    return rows.where('messageId', 'is not', null).orderBy('day', 'desc').limit(1).executeTakeFirst();
   }
 
   /** Lists messages of this process that are not posted or out of date, oldest first. */
   async unannounced(most: number): Promise<readonly StoredMorning[]> {
     const rows = this.#rows().whereRef('shownRev', '<', 'rev').orderBy('at').limit(most);
-    return (await this.ownGuilds(rows, 'guildId').execute()).map(toMorning);
+    return this.ownGuilds(rows, 'guildId').execute();
   }
 
   /** Lists the messages of a server that the bot could not post, since their channel is closed. */
   async parked(guildId: string): Promise<readonly StoredMorning[]> {
     const rows = this.#rows().where('guildId', '=', guildId).where('trouble', '=', literal('closed'));
-    return (await rows.whereRef('shownRev', '<', 'rev').orderBy('day').execute()).map(toMorning);
+    return rows.whereRef('shownRev', '<', 'rev').orderBy('day').execute();
   }
 
   /**
@@ -135,15 +123,15 @@ export class MorningRows extends Repository {
 
   /** Replaces the contents of a message, so that the bot renders it again. */
   async correct(key: MorningKey, facts: MorningFacts): Promise<void> {
-    await this.#update(key, { facts: toJson(facts), retryAt: null })
+    await this.#update(key, { facts, retryAt: null })
       .set(eb => ({ rev: eb('rev', '+', 1) }))
       .execute();
   }
 
   /** Lists messages whose contents name a person. Only the newest message of a server has contents. */
   async naming(userId: string): Promise<readonly StoredMorning[]> {
-    const rows = this.#rows().where('facts', 'like', `%${JSON.stringify(userId)}%`);
-    return (await rows.orderBy('guildId').orderBy('day').execute()).map(toMorning);
+    const rows = this.#rows().where(sql<boolean>`facts like ${`%${JSON.stringify(userId)}%`}`);
+    return rows.orderBy('guildId').orderBy('day').execute();
   }
 
   /** Empties a server's messages of days before `day`, so that they are not posted any more. */
@@ -159,7 +147,7 @@ export class MorningRows extends Repository {
     return this.db.selectFrom('mornings').selectAll();
   }
 
-  #update({ guildId, day }: MorningKey, change: Partial<Omit<StoredMorning, 'facts'>> & { facts?: string }) {
+  #update({ guildId, day }: MorningKey, change: Partial<StoredMorning>) {
     const row = this.db.updateTable('mornings').set(change);
     return row.where('guildId', '=', guildId).where('day', '=', day);
   }

@@ -4,20 +4,11 @@ import type { AddressedEvent, Seat } from '../../core/contract/game.ts';
 import { inSlices } from '../../core/work/slices.ts';
 import { StaleError } from '../dialect/errors.ts';
 import type { Schema } from '../dialect/schema.ts';
-import {
-  DROPPED,
-  fromJson,
-  hasChanged,
-  inserting,
-  literal,
-  Repository,
-  toFlag,
-  toJson,
-} from '../rows/rows.ts';
+import { DROPPED, fromJson, hasChanged, inserting, literal, Repository, toJson } from '../rows/rows.ts';
 import type { NewMove, Snapshot, StoredMatch, StoredMove, Turn } from '../types/index.ts';
 import { MatchQueries } from './match-queries.ts';
 import { ENDED_ROWS, turnOf } from './match-row.ts';
-import { postedBoards, type ShownBoard, seatsIn } from './outbox.ts';
+import { postedBoards, type ShownBoard } from './outbox.ts';
 
 const LISTED = [
   'rev',
@@ -48,7 +39,7 @@ function toMove(matchId: string, row: ListedRow): StoredMove {
     action,
     by,
     events,
-    reveals: reveals === 1,
+    reveals,
     rules,
     at,
     batch,
@@ -66,7 +57,6 @@ export const toMoveRow = (
   matchId,
   rev,
   told: toJson(events),
-  reveals: toFlag(move.reveals),
   state: toJson(move.state),
   dice: toJson(move.dice),
   turnSince: turn?.since ?? null,
@@ -78,7 +68,7 @@ export const toDealRow = (matchId: string, deal: Snapshot): Insertable<Schema['m
   matchId,
   rev: 0,
   told: toJson([]),
-  reveals: toFlag(false),
+  reveals: false,
   state: toJson(deal.state),
   dice: toJson(deal.dice),
 });
@@ -170,7 +160,7 @@ export class Moves extends Repository {
     const from = last.since;
     return {
       since: from,
-      resigned: seatsIn(last.resigned ?? '[]', `match ${id}`),
+      resigned: last.resigned ?? [],
       moves: rows.filter(({ rev }) => rev > Math.max(from, 0)).map(row => toMove(id, row)),
       state: await this.#read({ game, rules: last.rules, state: last.state }, id, to),
     };
@@ -193,16 +183,12 @@ export class Moves extends Repository {
    */
   dropStates(matchId: string, seenRev: number): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('moves')
-        .set({ state: DROPPED })
-        .where('matchId', '=', matchId)
-        .where('rev', '<', ({ selectFrom }) =>
-          selectFrom('matches')
-            .select('matches.rev')
-            .where(eb => eb.and({ 'matches.id': matchId, 'matches.rev': seenRev }))
-            .where('matches.status', 'in', ENDED_ROWS),
-        ),
+      this.changing('moves', { matchId }, { state: DROPPED }).where('rev', '<', ({ selectFrom }) =>
+        selectFrom('matches')
+          .select('matches.rev')
+          .where(eb => eb.and({ 'matches.id': matchId, 'matches.rev': seenRev }))
+          .where('matches.status', 'in', ENDED_ROWS),
+      ),
     );
   }
 

@@ -39,6 +39,6 @@ export class Orders extends Repository {
 
   /** Deletes the orders that were given together with an action at this revision or later, since these actions are undone. */
   async removeSince(matchId: string, rev: number): Promise<void> {
-    await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
+    await this.write(this.deleting('orders', { matchId }).where('rev', '>=', rev));
   }
 }

@@ -1,11 +1,10 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, hasChanged, kindOf, Repository, toJson } from '../rows/rows.ts';
+import { type Executor, hasChanged, kindOf, Repository } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,
-  type NoticeDetails,
   type NoticeKind,
   PICTURE_NOTICES,
   type StoredNotice,
@@ -66,17 +65,10 @@ type OutboxRow = Pick<Selectable<Schema['outbox']>, (typeof COLUMNS)[number]>;
 const waiting = (db: Pick<Executor, 'selectFrom'>) =>
   db.selectFrom('outbox').select(COLUMNS).where('status', '=', 'waiting').orderBy('id');
 
-function toNotice(row: OutboxRow): StoredNotice {
-  const where = `outbox ${row.id}`;
-  const details = row.details === null ? {} : (fromJson(row.details, `${where}: details`) as NoticeDetails);
-  return { ...row, details, resigned: seatsIn(row.resigned, where) };
-}
+const toNotice = ({ details, ...row }: OutboxRow): StoredNotice => ({ ...row, details: details ?? {} });
 
 /** Moves and ends of seats that a board message reports. `since`: the revision after which its moves begin. */
 export type ShownBoard = Pick<StoredNotice, 'since' | 'resigned'>;
-
-export const seatsIn = (resigned: string, where: string): readonly Seat[] =>
-  fromJson(resigned, `${where}: resigned`) as readonly Seat[];
 
 /**
  * Messages that may be sent now, and the next times at which a waiting or a parked message may be sent. Times are in
@@ -108,10 +100,7 @@ export class Outbox extends Repository {
    */
   async put(notice: NewNotice): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'waiting', retryAt: null })
-        .where('matchId', '=', notice.matchId)
+      this.changing('outbox', { matchId: notice.matchId }, { status: 'waiting', retryAt: null })
         .where('status', 'in', ['waiting', 'parked'])
         .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)])),
     );
@@ -159,8 +148,7 @@ export class Outbox extends Repository {
 
   /** Returns what the newest board message reports. Undefined: there is no board message, or its row was deleted. */
   async shownBy(of: PlaceOf): Promise<ShownBoard | undefined> {
-    const row = await postedBoards(this.db, of).select(['id', 'since', 'resigned']).executeTakeFirst();
-    return row && { since: row.since, resigned: seatsIn(row.resigned, `outbox ${row.id}`) };
+    return postedBoards(this.db, of).select(['since', 'resigned']).executeTakeFirst();
   }
 
   /** Returns true where a newer board of the same place waits to be posted. */
@@ -188,10 +176,7 @@ export class Outbox extends Repository {
   /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'dropped' })
-        .where(eb => eb.and({ matchId, seat }))
+      this.changing('outbox', { matchId, seat }, { status: 'dropped' })
         .where('kind', 'in', kinds)
         .where('status', 'in', ['waiting', 'parked']),
     );
@@ -207,11 +192,7 @@ export class Outbox extends Repository {
   async withdraw(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.write(
-        this.db
-          .updateTable('outbox')
-          .set({ status: 'dropped' })
-          .where('id', '=', id)
-          .where('status', 'in', ['waiting', 'parked']),
+        this.changing('outbox', { id }, { status: 'dropped' }).where('status', 'in', ['waiting', 'parked']),
       );
   }
 
@@ -244,8 +225,9 @@ export class Outbox extends Repository {
    * @param resigned seats whose ends the message reports. Absent: those of its rows
    */
   delivered(bundle: Bundle, since: number, resigned?: readonly Seat[]): Promise<boolean> {
-    const ended = resigned && { resigned: toJson(resigned) };
-    return hasChanged(this.#update(bundle).set({ status: 'delivered', since, ...ended }));
+    return hasChanged(
+      this.#update(bundle).set({ status: 'delivered', since, ...(resigned && { resigned }) }),
+    );
   }
 
   /**
@@ -263,11 +245,11 @@ export class Outbox extends Repository {
    */
   async park({ matchId, place }: PlaceOf, error: string, retryAt: number): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ error, status: 'parked', retryAt })
-        .where(eb => eb.and({ status: 'waiting', matchId, place }))
-        .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
+      this.changing(
+        'outbox',
+        { status: 'waiting', matchId, place },
+        { error, status: 'parked', retryAt },
+      ).where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)])),
     );
   }
 
@@ -278,21 +260,19 @@ export class Outbox extends Repository {
 
   async unpark({ matchId, place }: PlaceOf): Promise<void> {
     await this.write(
-      this.db
-        .updateTable('outbox')
-        .set({ status: 'waiting', retryAt: null })
-        .where(eb => eb.and({ status: 'parked', matchId }))
-        .where('place', '=', place),
+      this.changing('outbox', { status: 'parked', matchId, place }, { status: 'waiting', retryAt: null }),
     );
   }
 
   async unparkDue(now: number): Promise<void> {
-    const due = this.db
-      .updateTable('outbox')
-      .set({ status: 'waiting', retryAt: null })
-      .where('status', '=', 'parked')
-      .where('retryAt', '<=', now);
-    await this.own(due, 'outbox.matchId').execute();
+    await this.own(
+      this.changing('outbox', { status: 'parked' }, { status: 'waiting', retryAt: null }).where(
+        'retryAt',
+        '<=',
+        now,
+      ),
+      'outbox.matchId',
+    ).execute();
   }
 
   /**
@@ -321,12 +301,10 @@ export class Outbox extends Repository {
 
   /** Lets the bot retry failed messages immediately. Messages that were never tried keep their earliest time. */
   async hurry(): Promise<void> {
-    const begun = this.db
-      .updateTable('outbox')
-      .set({ retryAt: null })
-      .where('status', '=', 'waiting')
-      .where('attempts', '>', 0);
-    await this.own(begun, 'outbox.matchId').execute();
+    await this.own(
+      this.changing('outbox', { status: 'waiting' }, { retryAt: null }).where('attempts', '>', 0),
+      'outbox.matchId',
+    ).execute();
   }
 
   /**

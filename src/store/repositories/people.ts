@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { earliest, fromFlags, fromJson, Repository, toFlag, toFlags, toJson } from '../rows/rows.ts';
+import { earliest, Repository } from '../rows/rows.ts';
 import type { StoredPerson } from '../types/index.ts';
 
 const HOURS = 24;
@@ -27,14 +27,14 @@ const unknown = (id: string): StoredPerson => ({
   lettersRefusedAt: null,
 });
 
-const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
-  ...fromFlags(row, 'pings', 'learns', 'invitations', 'stats', 'everywhere', 'named', 'puzzles'),
-  hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
+const toPerson = ({ hours, ...row }: Selectable<Schema['people']>): StoredPerson => ({
+  ...row,
+  hours: hours ?? noHours(),
 });
 
 const columns = ({ hours, ...rest }: PersonChange): Omit<Insertable<Schema['people']>, 'id'> => ({
-  ...toFlags(rest),
-  ...(hours !== undefined && { hours: hours.some(count => count > 0) ? toJson(hours) : null }),
+  ...rest,
+  ...(hours !== undefined && { hours: hours.some(count => count > 0) ? hours : null }),
 });
 
 /** Settings of people, and their blocks of people whom they have named. */
@@ -61,7 +61,7 @@ export class People extends Repository {
   async get(id: string): Promise<StoredPerson> {
     const known = this.#gathered.get(id);
     if (known) return known;
-    const row = await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.rowsOf('people', { id }).executeTakeFirst();
     return row ? toPerson(row) : unknown(id);
   }
 
@@ -71,7 +71,7 @@ export class People extends Repository {
     if (Object.keys(changed).length === 0) return;
     this.#gathered.delete(id);
     // The column's own default is outdated. The bot counts a person's active hours only if the person asks for it.
-    await this.upsert('people', { learns: toFlag(false), ...changed, id }, ['id'], changed);
+    await this.upsert('people', { learns: false, ...changed, id }, ['id'], changed);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, inserting, Repository } from '../rows/rows.ts';
+import { type Executor, Repository } from '../rows/rows.ts';
 import type { StoredPlace } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 import { LIVE_ROWS } from './match-row.ts';
@@ -67,7 +67,7 @@ export class MatchPlaces extends Repository {
       guildId,
       language,
     }));
-    await inserting(this.db.insertInto('matchPlaces').values(rows).execute());
+    await this.insertRows('matchPlaces', rows);
   }
 
   /**
@@ -84,21 +84,19 @@ export class MatchPlaces extends Repository {
     const [one, other] = [await newest('matchPlaces'), await newest('outbox')];
     const place = Math.max(one?.place ?? 0, other?.place ?? 0) + 1;
     const row = { matchId, place, channelId, guildId, language };
-    await inserting(this.db.insertInto('matchPlaces').values(row).execute());
+    await this.insertRows('matchPlaces', row);
     return place;
   }
 
   /** Adds the direct messages of a person as a place with a known number. `shownRev`: newest revision that the person has seen. */
   async move({ matchId, place }: PlaceOf, channelId: string, shownRev: number | null): Promise<void> {
     const row = { matchId, place, channelId, guildId: null, language: null, shownRev };
-    await inserting(this.db.insertInto('matchPlaces').values(row).execute());
+    await this.insertRows('matchPlaces', row);
   }
 
   /** Removes a place beside the home. */
   async remove({ matchId, place }: PlaceOf): Promise<void> {
-    await this.write(
-      this.db.deleteFrom('matchPlaces').where('matchId', '=', matchId).where('place', '=', place),
-    );
+    await this.write(this.deleting('matchPlaces', { matchId, place }));
   }
 
   /** Locks channels until the transaction ends, so that no other match begins in one of them. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../dialect/scrub.ts';
-import { fromFlags, Repository, toFlag, toJson } from '../rows/rows.ts';
+import { Repository, toJson } from '../rows/rows.ts';
 import type { StoredMatch, StoredSeat } from '../types/index.ts';
 import { Kv } from './kv.ts';
-import { saidIn } from './seats.ts';
 
 /** Data about a person in matches, for the person's own export. */
 export interface StoredTraces {
@@ -84,10 +83,9 @@ export class Privacy extends Repository {
       .execute();
     return {
       seats: seats.map(({ otherGuild, otherChannel, ...row }) => ({
-        ...fromFlags(row, 'resigned', 'hidesPhrases'),
+        ...row,
         // A person learns nothing about the other places of a match.
         ...(otherChannel !== null && { guildId: otherGuild, channelId: otherChannel }),
-        said: saidIn(row),
         moves: Number(row.moves),
       })),
       opened: opened.map(({ id }) => id),
@@ -98,17 +96,17 @@ export class Privacy extends Repository {
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {
       if (seat !== null) {
-        await this.db
-          .updateTable('seats')
-          .set({ userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: toFlag(false) })
-          .where(eb => eb.and({ matchId, seat }))
-          .execute();
+        await this.changing(
+          'seats',
+          { matchId, seat },
+          { userId: id, name, awayMs: 0, spentMs: 0, said: null, hidesPhrases: false },
+        ).execute();
       }
-      await this.db
-        .updateTable('matches')
-        .set({ openerId: id, openerName: name })
-        .where(eb => eb.and({ id: matchId, openerId: userId }))
-        .execute();
+      await this.changing(
+        'matches',
+        { id: matchId, openerId: userId },
+        { openerId: id, openerName: name },
+      ).execute();
     }
   }
 
@@ -138,13 +136,14 @@ export class Privacy extends Repository {
     for (const { id, error, details } of rows) {
       const inError = error !== null && [userId, ...names].some(said => said !== '' && error.includes(said));
       const inDetails =
-        details !== null && [userId, ...names].some(said => said !== '' && details.includes(toJson(said)));
+        details !== null &&
+        [userId, ...names].some(said => said !== '' && toJson(details).includes(toJson(said)));
       if (!inError && !inDetails) continue;
-      await this.db
-        .updateTable('outbox')
-        .set({ ...(inError && { error: null }), ...(inDetails && { details: null }) })
-        .where('id', '=', id)
-        .execute();
+      await this.changing(
+        'outbox',
+        { id },
+        { ...(inError && { error: null }), ...(inDetails && { details: null }) },
+      ).execute();
     }
   }
 }

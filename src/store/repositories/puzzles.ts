@@ -1,4 +1,4 @@
-import { inserting, Repository, toFlag } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { StoredPuzzle, StoredPuzzleRating, StoredPuzzleTry } from '../types/index.ts';
 
 /** Answers of people to puzzles, and the ratings by these answers. */
@@ -12,10 +12,7 @@ export class PuzzleRows extends Repository {
       since,
     }: { readonly game?: string; readonly puzzleId?: string; readonly since?: number } = {},
   ): Promise<readonly StoredPuzzleTry[]> {
-    const rows = await this.db
-      .selectFrom('puzzleTries')
-      .selectAll()
-      .where('userId', '=', userId)
+    return this.rowsOf('puzzleTries', { userId })
       .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
       .$if(puzzleId !== undefined, query => query.where('puzzleId', '=', puzzleId ?? ''))
       .$if(since !== undefined, query => query.where('at', '>=', since ?? 0))
@@ -23,7 +20,6 @@ export class PuzzleRows extends Repository {
       .orderBy('puzzleId')
       .orderBy('number')
       .execute();
-    return rows.map(row => ({ ...row, correct: row.correct === 1 }));
   }
 
   /** Returns the game of the person's newest answer. */
@@ -39,32 +35,18 @@ export class PuzzleRows extends Repository {
   }
 
   /** Stores an answer. Throws ConflictError where the answer with this number is stored already. */
-  async answer({ correct, ...row }: StoredPuzzleTry): Promise<void> {
-    await inserting(
-      this.db
-        .insertInto('puzzleTries')
-        .values({ ...row, correct: toFlag(correct) })
-        .execute(),
-    );
+  async answer(answer: StoredPuzzleTry): Promise<void> {
+    await this.insertRows('puzzleTries', answer);
   }
 
   /** Returns a person's rating. A lock keeps other transactions from changing it until this transaction ends. */
   async ratingOf(userId: string, game: string): Promise<StoredPuzzleRating | undefined> {
     await this.lock(`person ${userId}`);
-    return this.db
-      .selectFrom('puzzleRatings')
-      .selectAll()
-      .where(eb => eb.and({ userId, game }))
-      .executeTakeFirst();
+    return this.rowsOf('puzzleRatings', { userId, game }).executeTakeFirst();
   }
 
   async ratingsOf(userId: string): Promise<readonly StoredPuzzleRating[]> {
-    return this.db
-      .selectFrom('puzzleRatings')
-      .selectAll()
-      .where('userId', '=', userId)
-      .orderBy('game')
-      .execute();
+    return this.rowsOf('puzzleRatings', { userId }).orderBy('game').execute();
   }
 
   async rate(rating: StoredPuzzleRating): Promise<void> {
@@ -74,11 +56,11 @@ export class PuzzleRows extends Repository {
   /** Returns a puzzle's rating, with a lock as `ratingOf` has. Undefined for a puzzle that was never answered. */
   async get(id: string): Promise<StoredPuzzle | undefined> {
     await this.lock(`puzzle ${id}`);
-    return this.db.selectFrom('puzzles').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.rowsOf('puzzles', { id }).executeTakeFirst();
   }
 
   async ofGame(game: string): Promise<readonly StoredPuzzle[]> {
-    return this.db.selectFrom('puzzles').selectAll().where('game', '=', game).orderBy('id').execute();
+    return this.rowsOf('puzzles', { game }).orderBy('id').execute();
   }
 
   async put(puzzle: StoredPuzzle): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countOf, inserting, literal, Repository } from '../rows/rows.ts';
+import { countOf, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 import { atTwoPlaces } from './seats.ts';
 
@@ -40,10 +40,7 @@ export class Ratings extends Repository {
   }
 
   async ofUser(userId: string): Promise<readonly StoredRating[]> {
-    return this.db
-      .selectFrom('ratings')
-      .selectAll()
-      .where('userId', '=', userId)
+    return this.rowsOf('ratings', { userId })
       .orderBy('games', 'desc')
       .orderBy('game')
       .orderBy('category')
@@ -57,16 +54,11 @@ export class Ratings extends Repository {
 
   /** Stores rating changes. Throws ConflictError where a match has already been rated. */
   async change(changes: readonly NewRatingChange[]): Promise<void> {
-    if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
+    if (changes.length > 0) await this.insertRows('ratingChanges', changes);
   }
 
   async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
-    return this.db
-      .selectFrom('ratingChanges')
-      .selectAll()
-      .where('matchId', '=', matchId)
-      .orderBy('id')
-      .execute();
+    return this.rowsOf('ratingChanges', { matchId }).orderBy('id').execute();
   }
 
   async list(): Promise<readonly StoredRating[]> {
@@ -79,7 +71,7 @@ export class Ratings extends Repository {
       .selectFrom('matches')
       .leftJoin('ratingChanges', 'ratingChanges.matchId', 'matches.id')
       .select(({ fn }) => ['matches.id', fn.min('ratingChanges.id').as('first')])
-      .where(eb => eb.and({ 'matches.rated': 1, 'matches.status': literal('over') }))
+      .where(eb => eb.and({ 'matches.rated': true, 'matches.status': literal('over') }))
       .groupBy(['matches.id', 'matches.updatedAt'])
       .orderBy(sql`min(rating_changes.id) is null`)
       .orderBy('first')
@@ -90,12 +82,7 @@ export class Ratings extends Repository {
   }
 
   async changesOfUser(userId: string): Promise<readonly StoredRatingChange[]> {
-    return this.db
-      .selectFrom('ratingChanges')
-      .selectAll()
-      .where('userId', '=', userId)
-      .orderBy('id')
-      .execute();
+    return this.rowsOf('ratingChanges', { userId }).orderBy('id').execute();
   }
 
   /**
@@ -107,10 +94,7 @@ export class Ratings extends Repository {
     { game, category, pool }: RatingKey,
     most: number,
   ): Promise<readonly StoredRatingChange[]> {
-    const rows = await this.db
-      .selectFrom('ratingChanges')
-      .selectAll()
-      .where(eb => eb.and({ userId, game, category, pool }))
+    const rows = await this.rowsOf('ratingChanges', { userId, game, category, pool })
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
@@ -125,7 +109,6 @@ export class Ratings extends Repository {
     const met = this.db
       .selectFrom('ratingChanges as own')
       .innerJoin('ratingChanges as theirs', 'theirs.matchId', 'own.matchId')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb =>
         eb.and({
           'own.userId': one,
@@ -157,7 +140,6 @@ export class Ratings extends Repository {
       .executeTakeFirstOrThrow();
     const met = this.db
       .selectFrom('ratingChanges as own')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb =>
         eb.and({ 'own.userId': one, 'own.game': game, 'own.category': category, 'own.pool': pool }),
       )
@@ -195,7 +177,7 @@ export class Ratings extends Repository {
       .where('own.userId', '=', userId)
       .where('theirs.userId', '!=', userId)
       .where(eb =>
-        eb.and({ 'own.game': game, 'own.category': category, 'own.pool': pool, 'people.stats': 1 }),
+        eb.and({ 'own.game': game, 'own.category': category, 'own.pool': pool, 'people.stats': true }),
       )
       .where(({ exists, selectFrom }) =>
         // People who played a match from different places do not know each other.

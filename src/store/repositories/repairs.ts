@@ -54,11 +54,11 @@ export class Repairs extends Repository {
     { state, dice, events }: Pick<NewMove, 'state' | 'dice' | 'events'>,
   ): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('moves')
-        .set({ state: toJson(state), dice: toJson(dice), told: toJson(events) })
-        .where('matchId', '=', matchId)
-        .where('rev', '=', rev),
+      this.changing(
+        'moves',
+        { matchId, rev },
+        { state: toJson(state), dice: toJson(dice), told: toJson(events) },
+      ),
     );
   }
 
@@ -68,7 +68,7 @@ export class Repairs extends Repository {
   }
 
   async cut(matchId: string, from: number): Promise<void> {
-    await this.db.deleteFrom('moves').where('matchId', '=', matchId).where('rev', '>=', from).execute();
+    await this.deleting('moves', { matchId }).where('rev', '>=', from).execute();
   }
 
   /** Adds a revision to the log. Does not change the revision number of the match itself. */

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Seat } from '../../core/contract/game.ts';
-import { countOf, earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
+import type { Schema } from '../dialect/schema.ts';
+import { countOf, earliest, hasChanged, inserting, literal, Repository } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
 /**
@@ -8,7 +10,7 @@ import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } 
  */
 const NOBODY = -1;
 
-type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
+type RequestRow = Selectable<Schema['requests']>;
 
 /**
  * Requests of a seat to the other seats, with their answers. A match has at most one open request of each kind about the same
@@ -20,7 +22,7 @@ export class Requests extends Repository {
     const { id } = await inserting(
       this.db
         .insertInto('requests')
-        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: toFlag(false) })
+        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: false })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
@@ -28,29 +30,28 @@ export class Requests extends Repository {
   }
 
   async get(id: number): Promise<StoredRequest | undefined> {
-    return this.#one(await this.#select().where('id', '=', id).executeTakeFirst());
+    return this.#one(await this.rowsOf('requests', { id }).executeTakeFirst());
   }
 
   async newest(matchId: string, kind: RequestKind): Promise<StoredRequest | undefined> {
-    const rows = this.#select().where('matchId', '=', matchId).where('kind', '=', kind);
+    const rows = this.rowsOf('requests', { matchId, kind });
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
   agreed(matchId: string, kind: RequestKind): Promise<number> {
     const rows = this.db
       .selectFrom('requests')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(eb => eb.and({ matchId, kind, status: literal('agreed') }));
     return countOf(rows);
   }
 
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', literal('open'));
+    const rows = this.rowsOf('requests', { matchId }).where('status', '=', literal('open'));
     return this.#all(await rows.orderBy('id').execute());
   }
 
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('status', '=', literal('open')).where('at', '<=', at);
+    const rows = this.rowsOf('requests', {}).where('status', '=', literal('open')).where('at', '<=', at);
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
@@ -61,7 +62,7 @@ export class Requests extends Repository {
 
   /** Lists requests whose message does not yet show the result of the request, oldest first. Open requests are included. */
   async unannounced(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
+    const rows = this.rowsOf('requests', { matchId, told: false });
     return this.#all(await rows.orderBy('id').execute());
   }
 
@@ -69,17 +70,13 @@ export class Requests extends Repository {
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
-    await this.upsert('answers', { requestId: id, seat, agrees: toFlag(agrees), at }, ['requestId', 'seat']);
+    await this.upsert('answers', { requestId: id, seat, agrees, at }, ['requestId', 'seat']);
     return true;
   }
 
   async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('requests')
-        .set({ status, settledBy })
-        .where('id', '=', id)
-        .where('status', '=', literal('open')),
+      this.changing('requests', { id }, { status, settledBy }).where('status', '=', literal('open')),
     );
   }
 
@@ -88,26 +85,7 @@ export class Requests extends Repository {
    * @param done true where the message shows the result of the request, or no message is needed
    */
   async noteAnnounced(id: number, messageId: string | null, done: boolean): Promise<void> {
-    const isShown = toFlag(done);
-    await this.db.updateTable('requests').set({ messageId, told: isShown }).where('id', '=', id).execute();
-  }
-
-  #select() {
-    return this.db
-      .selectFrom('requests')
-      .select([
-        'id',
-        'matchId',
-        'kind',
-        'rev',
-        'seat',
-        'target',
-        'standIn',
-        'status',
-        'settledBy',
-        'messageId',
-        'at',
-      ]);
+    await this.changing('requests', { id }, { messageId, told: done }).execute();
   }
 
   async #all(rows: readonly RequestRow[]): Promise<readonly StoredRequest[]> {
@@ -118,18 +96,17 @@ export class Requests extends Repository {
     return row && this.#whole(row);
   }
 
-  async #whole(row: RequestRow): Promise<StoredRequest> {
-    const target = row.target === NOBODY ? null : row.target;
+  async #whole({ told: _, target: about, ...row }: RequestRow): Promise<StoredRequest> {
+    const target = about === NOBODY ? null : about;
     return { ...row, target, answers: await this.#answers(row.id) };
   }
 
   async #answers(requestId: number): Promise<readonly Answered[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('answers')
       .select(['seat', 'agrees'])
       .where('requestId', '=', requestId)
       .orderBy('seat')
       .execute();
-    return rows.map(({ seat, agrees }) => ({ seat, agrees: agrees === 1 }));
   }
 }

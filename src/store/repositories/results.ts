@@ -1,15 +1,5 @@
-import { type NotNull, type Selectable, sql } from 'kysely';
-import type { Schema } from '../dialect/schema.ts';
-import {
-  fromFlags,
-  fromJson,
-  inserting,
-  literal,
-  Repository,
-  toFlag,
-  toFlags,
-  toJson,
-} from '../rows/rows.ts';
+import { type NotNull, sql } from 'kysely';
+import { literal, Repository } from '../rows/rows.ts';
 import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 export interface ResultsOf {
@@ -57,28 +47,15 @@ const STANDING = sql<number>`row_number() over (
 export class Results extends Repository {
   /** Stores the results of a match. Throws ConflictError where results of the match are already stored. */
   async put(rows: readonly StoredResult[]): Promise<void> {
-    if (rows.length === 0) return;
-    const values = rows.map(row => ({
-      ...toFlags(row),
-      colours: row.colours && toJson(row.colours),
-    }));
-    await inserting(this.db.insertInto('results').values(values).execute());
+    if (rows.length > 0) await this.insertRows('results', rows);
   }
 
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
-    const rows = await this.db
-      .selectFrom('results')
-      .selectAll()
-      .where('userId', '=', userId)
-      .orderBy('at', 'desc')
-      .orderBy('matchId')
-      .execute();
-    return rows.map(toResult);
+    return this.rowsOf('results', { userId }).orderBy('at', 'desc').orderBy('matchId').execute();
   }
 
   async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
-    const rows = this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat');
-    return (await rows.execute()).map(toResult);
+    return this.rowsOf('results', { matchId }).orderBy('seat').execute();
   }
 
   /** Lists a person's results in one category of games with others, oldest first. Only games that count are listed. */
@@ -90,14 +67,13 @@ export class Results extends Repository {
       withPlayers,
     }: { readonly game: string; readonly category: string; readonly withPlayers: boolean },
   ): Promise<readonly StoredResult[]> {
-    const rows = await this.#counted({ game, withPlayers }, userId)
+    return this.#counted({ game, withPlayers }, userId)
       .selectAll('results')
       .where('category', '=', category)
       .where('seats', '>', 1)
       .orderBy('results.at')
       .orderBy('matchId')
       .execute();
-    return rows.map(toResult);
   }
 
   /**
@@ -132,7 +108,7 @@ export class Results extends Repository {
     const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
       .select(PLACE.as('place'))
-      .where(eb => eb.and({ seats: 1, practised: toFlag(false) }))
+      .where(eb => eb.and({ seats: 1, practised: false }))
       .where('points', 'is not', null)
       .groupBy(['userId', 'people.name', 'category']);
     return this.db
@@ -149,7 +125,7 @@ export class Results extends Repository {
     return this.#counted(of, userId)
       .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
       .$narrowType<{ points: NotNull }>()
-      .where(eb => eb.and({ seats: 1, practised: toFlag(true) }))
+      .where(eb => eb.and({ seats: 1, practised: true }))
       .where('points', 'is not', null)
       .groupBy('category')
       .orderBy('category')
@@ -184,28 +160,18 @@ export class Results extends Repository {
   }
 
   async setColours(matchId: string, seat: number, colours: PlayedColours): Promise<void> {
-    await this.db
-      .updateTable('results')
-      .set({ colours: toJson(colours) })
-      .where(eb => eb.and({ matchId, seat }))
-      .execute();
+    await this.changing('results', { matchId, seat }, { colours }).execute();
   }
 
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
-      .where(eb => eb.and({ game, counts: toFlag(true), withPlayers: toFlag(withPlayers) }))
+      .where(eb => eb.and({ game, counts: true, withPlayers }))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
       .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''))
       .$if(userId === undefined, query =>
-        query.where(eb => eb.or([eb('people.stats', 'is', null), eb('people.stats', '=', toFlag(true))])),
+        query.where(eb => eb.or([eb('people.stats', 'is', null), eb('people.stats', '=', true)])),
       );
   }
 }
-
-const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
-  ...fromFlags(row, 'won', 'practised', 'counts', 'withPlayers'),
-  colours:
-    row.colours === null ? null : (fromJson(row.colours, `results of ${row.matchId}`) as PlayedColours),
-});

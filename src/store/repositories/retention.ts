@@ -104,9 +104,7 @@ export class Retention extends Repository {
 
   /** Deletes an abandoned match. Returns false where the match has another revision than `rev`, or is no longer abandoned. */
   async remove(matchId: string, rev: number, limits: Limits): Promise<boolean> {
-    return hasChanged(
-      this.db.deleteFrom('matches').where('id', '=', matchId).where('rev', '=', rev).where(abandoned(limits)),
-    );
+    return hasChanged(this.deleting('matches', { id: matchId, rev }).where(abandoned(limits)));
   }
 
   /** Deletes messages that were posted, given up or dropped, and are older than `before`. Returns their number. */

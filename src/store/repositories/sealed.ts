@@ -32,13 +32,7 @@ export class SealedChoices extends Repository {
 
   /** Refuses a sealed choice. The choice then does not count, and its seat must choose again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
-    await this.write(
-      this.db
-        .updateTable('sealed')
-        .set({ refusal: toJson(refusal) })
-        .where(eb => eb.and({ matchId, rev }))
-        .where('seat', '=', seat),
-    );
+    await this.write(this.changing('sealed', { matchId, rev, seat }, { refusal: toJson(refusal) }));
   }
 
   /** Lists the choices that were refused and not yet replaced, by seat. */
@@ -76,6 +70,6 @@ export class SealedChoices extends Repository {
   }
 
   async clear(matchId: string): Promise<void> {
-    await this.write(this.db.deleteFrom('sealed').where('matchId', '=', matchId));
+    await this.write(this.deleting('sealed', { matchId }));
   }
 }

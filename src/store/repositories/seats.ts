@@ -1,18 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import {
-  type Executor,
-  earliest,
-  fromFlags,
-  fromJson,
-  hasChanged,
-  literal,
-  Repository,
-  toFlag,
-  toFlags,
-  toJson,
-} from '../rows/rows.ts';
-import type { NewestPhrase, StoredSeat } from '../types/index.ts';
+import { type Executor, earliest, hasChanged, literal, Repository } from '../rows/rows.ts';
+import type { StoredSeat } from '../types/index.ts';
 
 /** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
@@ -80,19 +69,10 @@ export const atTwoPlaces = (db: Executor, own: string, theirs: string) =>
       }),
     );
 
-/** Reads the column of a seat's newest phrase. */
-export const saidIn = ({ seat, said }: Pick<SeatRow, 'seat' | 'said'>): NewestPhrase | null =>
-  said === null ? null : (fromJson(said, `seat ${seat}: said`) as NewestPhrase);
-
-export const toSeat = (row: SeatRow): StoredSeat => ({
-  ...fromFlags(row, 'resigned', 'gone', 'hidesPhrases'),
-  said: saidIn(row),
-});
-
 /** Seats of matches, with their people and the stand-ins for absent people. */
 export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('seats')
       .leftJoin('people', 'people.id', 'seats.userId')
       .select(SEAT_COLUMNS.map(column => `seats.${column}` as const))
@@ -100,17 +80,10 @@ export class Seats extends Repository {
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
-    return rows.map(toSeat);
   }
 
-  async change(matchId: string, seat: number, { said, ...rest }: SeatState): Promise<void> {
-    await this.write(
-      this.db
-        .updateTable('seats')
-        .set({ ...toFlags(rest), ...(said !== undefined && { said: said && toJson(said) }) })
-        .where('matchId', '=', matchId)
-        .where('seat', '=', seat),
-    );
+  async change(matchId: string, seat: number, change: SeatState): Promise<void> {
+    await this.write(this.changing('seats', { matchId, seat }, change));
   }
 
   /** Gives an offered seat to another person, who plays from the place `place`. Returns false where the seat was no longer on offer. */
@@ -132,15 +105,14 @@ export class Seats extends Repository {
           spentMs: 0,
           graceAt: null,
           said: null,
-          hidesPhrases: toFlag(false),
-          gone: toFlag(false),
+          hidesPhrases: false,
+          gone: false,
         }))
         .where(eb => eb.and({ matchId, seat }))
         .where('offeredAt', 'is not', null),
     );
     // Standing orders belong to the person who had the seat before, so they are deleted.
-    if (isTaken)
-      await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
+    if (isTaken) await this.write(this.deleting('orders', { matchId, seat }));
     return isTaken;
   }
 
@@ -149,8 +121,8 @@ export class Seats extends Repository {
     await this.write(
       this.db
         .updateTable('seats')
-        .set({ said: null, hidesPhrases: toFlag(false) })
-        .where(eb => eb.or([eb('said', 'is not', null), eb('hidesPhrases', '=', toFlag(true))]))
+        .set({ said: null, hidesPhrases: false })
+        .where(eb => eb.or([eb('said', 'is not', null), eb('hidesPhrases', '=', true)]))
         .where('matchId', 'in', ({ selectFrom }) =>
           selectFrom('matches').select('id').where('endedBy', 'is not', null).where('updatedAt', '<', before),
         ),
@@ -166,7 +138,7 @@ export class Seats extends Repository {
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select('matches.id')
-      .where(eb => eb.and({ userId, gone: toFlag(true), endedBy: 'unreached' }))
+      .where(eb => eb.and({ userId, gone: true, endedBy: 'unreached' }))
       .where('matches.updatedAt', '>=', since)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -197,17 +169,13 @@ export class Seats extends Repository {
    * @param as id of the placeholder that replaces the person
    */
   async forget(userId: string, as: string): Promise<void> {
-    await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
+    await this.write(this.changing('seats', { dealtTo: userId }, { dealtTo: as }));
   }
 
   /** Ends the offer of a seat. Returns false where the seat is not on offer, or was offered later than `since`. */
   async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
     return hasChanged(
-      this.db
-        .updateTable('seats')
-        .set({ offeredAt: null })
-        .where(eb => eb.and({ matchId, seat }))
-        .where('offeredAt', '<=', since),
+      this.changing('seats', { matchId, seat }, { offeredAt: null }).where('offeredAt', '<=', since),
     );
   }
 

@@ -1,18 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
-import { fromFlags, literal, Repository, toFlag } from '../rows/rows.ts';
+import { literal, Repository } from '../rows/rows.ts';
 import type { StandingSeek, StoredRating, StoredSeek } from '../types/index.ts';
 import { LIVE_ROWS } from './match-row.ts';
 
 type SeekRow = Selectable<Schema['seeks']> & { held: unknown };
 
-const toSeek = ({ rated, live: _, held, ...row }: SeekRow): StandingSeek => ({
-  ...row,
-  rated: rated === null ? null : rated === 1,
-  held: Boolean(held),
-});
-
-const flagOf = (pace: StoredSeek['pace']): number => toFlag(pace === 'live');
+const toSeek = ({ live: _, held, ...row }: SeekRow): StandingSeek => ({ ...row, held: Boolean(held) });
 
 /** Kind of a person's requests for one game: for a live game, or for a game at another pace. */
 export interface SeekKind {
@@ -38,12 +32,11 @@ export class SeekRows extends Repository {
    * Stores a request. An earlier request of the person of the same kind gets the new wishes. It keeps its time, except for a live
    * game.
    */
-  async put({ rated, ...seek }: StoredSeek): Promise<void> {
+  async put(seek: StoredSeek): Promise<void> {
     const { userId: _, game: __, since, ...rest } = seek;
-    const live = flagOf(seek.pace);
-    const flag = rated === null ? null : toFlag(rated);
-    const wishes = { ...rest, rated: flag, ...(live === 1 && { since }) };
-    await this.upsert('seeks', { ...seek, rated: flag, live }, ['userId', 'game', 'live'], wishes);
+    const live = seek.pace === 'live';
+    const wishes = { ...rest, ...(live && { since }) };
+    await this.upsert('seeks', { ...seek, live }, ['userId', 'game', 'live'], wishes);
   }
 
   /** Lists all requests, the oldest first. */
@@ -58,31 +51,30 @@ export class SeekRows extends Repository {
 
   /** Counts the requests of each kind that have not lapsed. */
   async counts({ slow, live }: SeeksEnd): Promise<readonly (SeekKind & { readonly people: number })[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('seeks')
       .select(['game', 'live', ({ fn }) => fn.countAll<number>().as('people')])
-      .where(eb => eb('since', '>', eb.case().when('live', '=', toFlag(true)).then(live).else(slow).end()))
+      .where(eb => eb('since', '>', eb.case().when('live', '=', true).then(live).else(slow).end()))
       .groupBy(['game', 'live'])
       .execute();
-    return rows.map(row => fromFlags(row, 'live'));
   }
 
   /** Deletes a request. Returns false where the person had none of this kind. */
   remove(userId: string, { game, live }: SeekKind): Promise<boolean> {
-    return this.dropRows('seeks', { userId, game, live: toFlag(live) });
+    return this.dropRows('seeks', { userId, game, live });
   }
 
   /** Deletes the requests that were made before these times. */
   async lapse({ slow, live }: SeeksEnd): Promise<void> {
     const of = (flag: boolean, before: number) =>
-      this.db.deleteFrom('seeks').where('live', '=', toFlag(flag)).where('since', '<=', before).execute();
+      this.deleting('seeks', { live: flag }).where('since', '<=', before).execute();
     await of(false, slow);
     await of(true, live);
   }
 
   /** Deletes the requests that would show their game in a server. */
   async forgetGuild(guildId: string): Promise<void> {
-    await this.db.deleteFrom('seeks').where('guildId', '=', guildId).execute();
+    await this.deleting('seeks', { guildId }).execute();
   }
 
   /** Lists ratings of the people with requests, in games among people. */

@@ -1,25 +1,12 @@
-import { fromJson, Repository, toJson } from '../rows/rows.ts';
+import { Repository } from '../rows/rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types/index.ts';
-
-const WISHES = [
-  'guildId',
-  'language',
-  'pace',
-  'mayOpen',
-  'mayCancel',
-  'callRole',
-  'place',
-  'listed',
-  'strangers',
-  'morningChannel',
-  'morningHour',
-  'morningZone',
-] as const;
 
 export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {
-    const row = this.db.selectFrom('servers').select(WISHES).where('guildId', '=', guildId);
-    return row.executeTakeFirst();
+    const row = await this.rowsOf('servers', { guildId }).executeTakeFirst();
+    if (!row) return undefined;
+    const { roleCalledAt: _, morningAt: __, ...server } = row;
+    return server;
   }
 
   /**
@@ -34,8 +21,8 @@ export class Servers extends Repository {
 
   async setRoleCalled(guildId: string, matchId: string, at: number): Promise<void> {
     const roleCalledAt = at;
-    await this.db.updateTable('servers').set({ roleCalledAt }).where('guildId', '=', guildId).execute();
-    await this.db.updateTable('matches').set({ roleCalledAt }).where('id', '=', matchId).execute();
+    await this.changing('servers', { guildId }, { roleCalledAt }).execute();
+    await this.changing('matches', { id: matchId }, { roleCalledAt }).execute();
   }
 
   async set(server: StoredServer): Promise<void> {
@@ -43,38 +30,19 @@ export class Servers extends Repository {
   }
 
   async log(act: NewAct): Promise<void> {
-    await this.db
-      .insertInto('acts')
-      .values({ ...act, details: toJson(act.details) })
-      .execute();
+    await this.db.insertInto('acts').values(act).execute();
   }
 
   async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
-    return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
+    return this.rowsOf('acts', { guildId }).orderBy('id', 'desc').limit(most).execute();
   }
 
   async actsOf(userId: string): Promise<readonly StoredAct[]> {
-    return this.#acts(query => query.where('userId', '=', userId));
+    return this.rowsOf('acts', { userId }).orderBy('id', 'desc').execute();
   }
 
   /** Removes a person's id from the person's actions as a moderator. The actions stay. */
   async forget(userId: string): Promise<void> {
-    await this.db
-      .updateTable('acts')
-      .set({ userId: null, name: null })
-      .where('userId', '=', userId)
-      .execute();
-  }
-
-  async #acts(which: (query: ReturnType<typeof this.allActs>) => ReturnType<typeof this.allActs>) {
-    const rows = await which(this.allActs()).orderBy('id', 'desc').execute();
-    return rows.map(row => ({
-      ...row,
-      details: fromJson(row.details, `act ${row.id}: details`) as StoredAct['details'],
-    }));
-  }
-
-  protected allActs() {
-    return this.db.selectFrom('acts').selectAll();
+    await this.changing('acts', { userId }, { userId: null, name: null }).execute();
   }
 }

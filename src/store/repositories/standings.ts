@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SETTLED_AT } from '../../core/contract/ratings.ts';
-import { countOf, fromFlags, hasRow, Repository, toFlag } from '../rows/rows.ts';
+import { countOf, hasRow, Repository } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
 /** Server id for leaderboards over all servers. */
@@ -20,7 +20,7 @@ export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' |
  * Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows.
  */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
-  sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
+  sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(Number(alone))} and shown = 1`;
 
 /**
  * Rows of leaderboards. They are stored in their order, so that a query reads only the rows that it returns. All rows can be
@@ -49,11 +49,7 @@ export class Standings extends Repository {
    * @param everywhere true: the rows are also shown on the leaderboards of all servers
    */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
-    const set = (shown: boolean) =>
-      this.db
-        .updateTable('standings')
-        .set({ shown: toFlag(shown) })
-        .where('userId', '=', userId);
+    const set = (shown: boolean) => this.changing('standings', { userId }, { shown });
     await set(here).where('guildId', '!=', EVERYWHERE).execute();
     await set(here && everywhere)
       .where('guildId', '=', EVERYWHERE)
@@ -82,7 +78,7 @@ export class Standings extends Repository {
 
   /** Lists the best people of a category. Settled ratings come first; the order is then by score, wins and average. */
   async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
-    const rows = await this.db
+    return this.db
       .selectFrom('standings')
       .leftJoin('people', 'people.id', 'standings.userId')
       .select(['category', 'userId', 'people.name', 'settled', 'score', 'wins', 'average', 'games', 'best'])
@@ -96,7 +92,6 @@ export class Standings extends Repository {
       .orderBy('userId')
       .limit(most)
       .execute();
-    return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
@@ -119,7 +114,6 @@ export class Standings extends Repository {
     if (!own) return undefined;
     const before = this.db
       .selectFrom('standings')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(shownIn(of))
       .where('category', '=', category)
       .where(sql<boolean>`(settled, score) > (${own.settled}, ${own.score})`);
@@ -128,14 +122,12 @@ export class Standings extends Repository {
 
   /** Lists a person's lines on leaderboards. */
   async ofUser(userId: string): Promise<readonly StoredStanding[]> {
-    const rows = this.db.selectFrom('standings').selectAll().where('userId', '=', userId);
-    const found = await rows
+    return this.rowsOf('standings', { userId })
       .orderBy('guildId')
       .orderBy('game')
       .orderBy('category')
       .orderBy('alone')
       .execute();
-    return found.map(row => fromFlags(row, 'alone', 'settled', 'shown'));
   }
 
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {

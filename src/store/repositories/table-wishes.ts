@@ -9,14 +9,12 @@ export class TableWishes extends Repository {
   }
 
   async get(userId: string, guildId: string): Promise<StoredTableWish | undefined> {
-    const row = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
-    return row.where('guildId', '=', guildId).executeTakeFirst();
+    return this.rowsOf('tableWishes', { userId, guildId }).executeTakeFirst();
   }
 
   async ofUser(userId: string): Promise<readonly StoredTableWish[]> {
     await this.lock(`wishes ${userId}`);
-    const rows = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
-    return rows.orderBy('at').orderBy('guildId').execute();
+    return this.rowsOf('tableWishes', { userId }).orderBy('at').orderBy('guildId').execute();
   }
 
   /** Lists the ids of people who subscribed to tables of this game in a server. */
@@ -32,11 +30,7 @@ export class TableWishes extends Repository {
   }
 
   async noteAnnounced(userId: string, guildId: string, announcedAt: number): Promise<void> {
-    await this.db
-      .updateTable('tableWishes')
-      .set({ toldAt: announcedAt })
-      .where(eb => eb.and({ userId, guildId }))
-      .execute();
+    await this.changing('tableWishes', { userId, guildId }, { toldAt: announcedAt }).execute();
   }
 
   async remove(userId: string, guildId: string): Promise<boolean> {

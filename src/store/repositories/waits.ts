@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Schema } from '../dialect/schema.ts';
-import { earliest, fromFlags, hasChanged, Repository, toFlag, toFlags } from '../rows/rows.ts';
+import { earliest, hasChanged, Repository } from '../rows/rows.ts';
 import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
@@ -13,13 +11,10 @@ export interface StandingWait extends StoredWait {
   readonly prompted: boolean;
 }
 
-const toWait = (row: Selectable<Schema['waits']>): StoredWait =>
-  fromFlags(row, 'overdue', 'pinged', 'resting');
-
 /** Awaited decisions, with one row for each seat. */
 export class Waits extends Repository {
   async put(wait: StoredWait): Promise<void> {
-    await this.upsert('waits', toFlags(wait), ['matchId', 'seat']);
+    await this.upsert('waits', wait, ['matchId', 'seat']);
   }
 
   /** Changes an awaited decision. Returns false where another process has changed or removed the row since it was read. */
@@ -35,30 +30,26 @@ export class Waits extends Repository {
   #change(seen: StoredWait, change: WaitChange) {
     return this.db
       .updateTable('waits')
-      .set(toFlags(change))
+      .set(change)
       .where(eb =>
         eb.and({
           matchId: seen.matchId,
           seat: seen.seat,
           since: seen.since,
           reminded: seen.reminded,
-          overdue: toFlag(seen.overdue),
-          pinged: toFlag(seen.pinged),
+          overdue: seen.overdue,
+          pinged: seen.pinged,
         }),
       );
   }
 
   async remove(matchId: string, seat: number): Promise<void> {
-    await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
+    await this.write(this.deleting('waits', { matchId, seat }));
   }
 
   /** Lists the awaited decisions of a match, by seat. Seats that wait for other seats of the same turn are left out. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
-    const rows = this.db
-      .selectFrom('waits')
-      .selectAll()
-      .where(eb => eb.and({ matchId, resting: 0 }));
-    return (await rows.orderBy('seat').execute()).map(toWait);
+    return this.rowsOf('waits', { matchId, resting: false }).orderBy('seat').execute();
   }
 
   /** Lists the waits of a match by seat, with the resting ones: their seats let another seat decide in the middle of a turn. */
@@ -87,23 +78,20 @@ export class Waits extends Repository {
       .orderBy('seat')
       .execute();
     return rows.map(({ decided, prompted, ...row }) => ({
-      ...toWait(row),
+      ...row,
       decided: Boolean(decided),
       prompted: Boolean(prompted),
     }));
   }
 
   async ofUser(userId: string): Promise<readonly StoredWait[]> {
-    const rows = this.db.selectFrom('waits').selectAll().where('userId', '=', userId);
-    return (await rows.orderBy('matchId').execute()).map(toWait);
+    return this.rowsOf('waits', { userId }).orderBy('matchId').execute();
   }
 
   /** Lists at most `most` awaited decisions for which a reminder or another step is due by `now`, the earliest due first. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
-    return (
-      await this.own(rows, 'waits.matchId').orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()
-    ).map(toWait);
+    return this.own(rows, 'waits.matchId').orderBy('dueAt').orderBy('matchId').orderBy('seat').execute();
   }
 
   async nextDue(): Promise<number | undefined> {
@@ -119,18 +107,14 @@ export class Waits extends Repository {
   async posted(matchId: string, notice: number, at: number): Promise<void> {
     const pinged = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
     await this.write(
-      this.db
-        .updateTable('seats')
-        .set({ calledAt: at })
-        .where('matchId', '=', matchId)
-        .where('seat', 'in', pinged.where('summonedBy', '=', notice)),
+      this.changing('seats', { matchId }, { calledAt: at }).where(
+        'seat',
+        'in',
+        pinged.where('summonedBy', '=', notice),
+      ),
     );
     await this.write(
-      this.db
-        .updateTable('waits')
-        .set({ pinged: toFlag(true), summonedBy: null })
-        .where('matchId', '=', matchId)
-        .where('summonedBy', '=', notice),
+      this.changing('waits', { matchId, summonedBy: notice }, { pinged: true, summonedBy: null }),
     );
   }
 }

@@ -9,30 +9,21 @@ export class Watchers extends Repository {
   }
 
   async get(matchId: string, userId: string): Promise<StoredWatcher | undefined> {
-    const row = this.db.selectFrom('watchers').selectAll().where('matchId', '=', matchId);
-    return row.where('userId', '=', userId).executeTakeFirst();
+    return this.rowsOf('watchers', { matchId, userId }).executeTakeFirst();
   }
 
   async list(matchId: string): Promise<readonly StoredWatcher[]> {
-    const rows = this.db.selectFrom('watchers').selectAll().where('matchId', '=', matchId);
-    return rows.orderBy('at').orderBy('userId').execute();
+    return this.rowsOf('watchers', { matchId }).orderBy('at').orderBy('userId').execute();
   }
 
   async ofUser(userId: string): Promise<readonly StoredWatcher[]> {
     await this.lock(`watchers ${userId}`);
-    const rows = this.db.selectFrom('watchers').selectAll().where('userId', '=', userId);
-    return rows.orderBy('at').orderBy('matchId').execute();
+    return this.rowsOf('watchers', { userId }).orderBy('at').orderBy('matchId').execute();
   }
 
   /** Records that the person has been informed up to this round. Returns false where this was already recorded. */
   async reached({ matchId, userId }: StoredWatcher, round: number): Promise<boolean> {
-    return hasChanged(
-      this.db
-        .updateTable('watchers')
-        .set({ round })
-        .where(eb => eb.and({ matchId, userId }))
-        .where('round', '<', round),
-    );
+    return hasChanged(this.changing('watchers', { matchId, userId }, { round }).where('round', '<', round));
   }
 
   async remove(matchId: string, userId: string): Promise<boolean> {
@@ -42,20 +33,17 @@ export class Watchers extends Repository {
   /** Deletes the followers of games that ended before `before`. */
   async sweep(before: number): Promise<void> {
     await this.write(
-      this.db
-        .deleteFrom('watchers')
-        .where('round', '=', FOLLOWED)
-        .where(eb =>
-          eb(
-            'matchId',
-            'in',
-            eb
-              .selectFrom('matches')
-              .select('id')
-              .where('updatedAt', '<', before)
-              .where('endedBy', 'is not', null),
-          ),
+      this.deleting('watchers', { round: FOLLOWED }).where(eb =>
+        eb(
+          'matchId',
+          'in',
+          eb
+            .selectFrom('matches')
+            .select('id')
+            .where('updatedAt', '<', before)
+            .where('endedBy', 'is not', null),
         ),
+      ),
     );
   }
 }

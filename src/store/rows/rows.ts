@@ -1,17 +1,19 @@
 import {
-  type Compilable,
-  type CompiledQuery,
+  type DeleteQueryBuilder,
   DeleteResult,
   type Insertable,
+  type InsertObject,
   type InsertResult,
   type Kysely,
   PostgresAdapter,
   type QueryExecutorProvider,
   type RawBuilder,
   type Selectable,
+  type SelectQueryBuilder,
   type SqlBool,
   sql,
   type Updateable,
+  type UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
 import { OwnShards, type Shards } from '../../core/work/shards.ts';
@@ -79,23 +81,6 @@ export function fromJson(text: string, where: string): unknown {
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
-export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
-
-type Flagged<Fields> = {
-  [Name in keyof Fields]: Exclude<Fields[Name], undefined> extends boolean ? number : Fields[Name];
-};
-
-/** Converts the booleans among these fields to 0 or 1. */
-export const toFlags = <Fields extends object>(fields: Fields): Flagged<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? toFlag(value) : value]),
-  ) as Flagged<Fields>;
-
-/** Converts these columns of a row to booleans. Only the value 1 is true. */
-export const fromFlags = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>
-  ({ ...row, ...Object.fromEntries(names.map(name => [name, row[name] === 1])) }) as Omit<Row, Name> &
-    Record<Name, boolean>;
-
 /**
  * Runs a statement, and returns true where it has changed a row. An insert may find its row already stored, and an update may
  * find no row.
@@ -111,10 +96,13 @@ export async function hasChanged(statement: {
 export const hasRow = async (query: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 
-/** Returns the column `count` of a query's only row. */
-export const countOf = async (query: {
-  executeTakeFirstOrThrow(): Promise<{ readonly count: number }>;
-}): Promise<number> => (await query.executeTakeFirstOrThrow()).count;
+/** Counts the rows that a query without a selection finds. */
+export async function countOf<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll<number>().as('count'));
+  return ((await counted.executeTakeFirstOrThrow()) as { readonly count: number }).count;
+}
 
 /** Returns the column `at` of a query's first row, for example an earliest time. Undefined without rows. */
 export const earliest = async (query: {
@@ -213,6 +201,14 @@ export abstract class Repository {
     );
   }
 
+  /** Adds rows. Throws ConflictError where a unique key exists already. */
+  protected async insertRows<Table extends keyof Schema>(
+    table: Table,
+    rows: InsertObject<Schema, Table> | readonly InsertObject<Schema, Table>[],
+  ): Promise<void> {
+    await inserting(this.db.insertInto(table).values(rows).execute());
+  }
+
   /**
    * Adds a row. A row with the same key gets the new values instead.
    * @param change new values; absent: all values of the row but its key
@@ -229,13 +225,48 @@ export abstract class Repository {
     return this.write(insert.onConflict(conflict => conflict.columns(key as never).doUpdateSet(changed)));
   }
 
+  /** Selects the rows of a table with these values, and all of their columns. */
+  protected rowsOf<Table extends keyof Schema>(
+    table: Table,
+    values: Partial<Selectable<Schema[Table]>>,
+  ): SelectQueryBuilder<Schema, Table, Selectable<Schema[Table]>> {
+    const rows = this.db
+      .selectFrom(table as 'kv')
+      .selectAll()
+      .where(eb => eb.and(values));
+    return rows as unknown as SelectQueryBuilder<Schema, Table, Selectable<Schema[Table]>>;
+  }
+
+  /** Makes the statement that changes the rows with these values. */
+  protected changing<Table extends keyof Schema>(
+    table: Table,
+    values: Partial<Selectable<Schema[Table]>>,
+    change: Updateable<Schema[Table]>,
+  ): UpdateQueryBuilder<Schema, Table, Table, UpdateResult> {
+    const rows = this.db.updateTable(table as 'kv').set(change);
+    return rows.where(eb => eb.and(values)) as unknown as UpdateQueryBuilder<
+      Schema,
+      Table,
+      Table,
+      UpdateResult
+    >;
+  }
+
+  /** Makes the statement that deletes the rows with these values. */
+  protected deleting<Table extends keyof Schema>(
+    table: Table,
+    values: Partial<Selectable<Schema[Table]>>,
+  ): DeleteQueryBuilder<Schema, Table, DeleteResult> {
+    const rows = this.db.deleteFrom(table as 'kv').where(eb => eb.and(values));
+    return rows as unknown as DeleteQueryBuilder<Schema, Table, DeleteResult>;
+  }
+
   /** Deletes the rows with these values. Returns true where a row was deleted. */
   protected dropRows<Table extends keyof Schema>(
     table: Table,
     values: Partial<Selectable<Schema[Table]>>,
   ): Promise<boolean> {
-    const rows = this.db.deleteFrom(table as 'kv');
-    return hasChanged(rows.where(eb => eb.and(values)));
+    return hasChanged(this.deleting(table, values));
   }
 
   /** Runs a statement whose answer is not needed. Inside a transaction the caller does not wait for the answer. */
@@ -272,45 +303,5 @@ export abstract class Repository {
    */
   protected async lock(key: string): Promise<void> {
     if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
-  }
-}
-
-class Placeholder {
-  readonly name: PropertyKey;
-
-  constructor(name: PropertyKey) {
-    this.name = name;
-  }
-}
-
-/** Query for one row that is compiled once per kind of database, and then runs with other values each time. */
-export class CompiledOnce<Values, Row> {
-  readonly #build: (db: Executor, values: Values) => Compilable<Row>;
-  readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
-
-  /**
-   * @param build builds the query; it may use `values` only as parameters, since the values are placeholders while the query is
-   * built
-   */
-  constructor(build: (db: Executor, values: Values) => Compilable<Row>) {
-    this.#build = build;
-  }
-
-  async first(db: Executor, values: Values): Promise<Row | undefined> {
-    const { parameters, ...query } = this.#compiled(db);
-    const given = parameters.map(each =>
-      each instanceof Placeholder ? values[each.name as keyof Values] : each,
-    );
-    return (await db.executeQuery<Row>({ ...query, parameters: given })).rows[0];
-  }
-
-  #compiled(db: Executor): CompiledQuery<Row> {
-    const kind = kindOf(db);
-    const known = this.#known.get(kind);
-    if (known) return known;
-    const unknown = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values & object;
-    const compiled = this.#build(db, unknown).compile();
-    this.#known.set(kind, compiled);
-    return compiled;
   }
 }

@@ -1,9 +1,9 @@
 import { dealName } from '../../../presentation/text/deal-name.ts';
 import { plain } from '../../../presentation/text/names.ts';
 import type { DealSeries } from '../../../table/deals/daily.ts';
-import type { ArchivedDeal } from '../../../table/deals/page.ts';
+import type { ArchivedDeal, ArchiveKind } from '../../../table/deals/page.ts';
 import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
-import { type ArchiveName, archiveId, newChallengeId, todayId } from '../../buttons/contest-ids.ts';
+import { archiveId, newChallengeId, todayId } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -16,7 +16,7 @@ export async function archive(
   context: Context,
   visit: Visit,
   series: DealSeries,
-  name: ArchiveName,
+  name: ArchiveKind,
   page: number,
 ): Promise<Answer> {
   const found = await context.table.deals.archive(series, name, visit.person, page);
@@ -25,7 +25,7 @@ export async function archive(
   const { deals, more } = found.value;
   const title = titleOf(context, series);
   const daily = name === 'daily';
-  const other: ArchiveName = daily ? 'challenge' : 'daily';
+  const other = daily ? 'challenge' : 'daily';
   const to = (label: string, at: number): Button => ({ label, id: archiveId(series, name, at) });
   const buttons: readonly Button[] = [
     ...(page > 0 ? [to(words.newer, page - 1)] : []),

@@ -7,6 +7,7 @@ import { distinctNames } from '../../../presentation/text/distinct-names.ts';
 import { commandName, playerName, safeName } from '../../../presentation/text/names.ts';
 import type { DealSeries } from '../../../table/deals/daily.ts';
 import {
+  type ArchiveKind,
   bestBeyond,
   bestKnown,
   type DealPage,
@@ -16,7 +17,7 @@ import {
 } from '../../../table/deals/page.ts';
 import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type ArchiveName, archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
+import { archiveId, dealButton, todayId } from '../../buttons/contest-ids.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, fitted, gameTitle } from '../../context/context.ts';
@@ -256,7 +257,7 @@ function ways(context: Context, page: DealPage, reviewable: boolean): readonly B
 function otherForm(
   { words: { duels }, table }: Context,
   { game, form }: DealSeries,
-  kind: ArchiveName,
+  kind: ArchiveKind,
 ): readonly Button[] {
   return table.deals
     .forms(game)

@@ -9,8 +9,8 @@ import { type DealSeries, readSeries } from '../../../table/deals/daily.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type DealAction, dealButton, isArchive, isDealAction } from '../../buttons/contest-ids.ts';
-import { idOf } from '../../buttons/custom-id.ts';
+import { dealButton } from '../../buttons/contest-ids.ts';
+import { type Choice, idOf } from '../../buttons/custom-id.ts';
 import { awaited, refused, seatIn } from '../../buttons/seated-person.ts';
 import {
   type Context,
@@ -32,8 +32,14 @@ import { dealCommand, dealPage } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 import { asText, backTo, postCard } from './deal-share.ts';
 
-async function dealPress(anyContext: Context, visit: Visit, dealId: string, button: string): Promise<Answer> {
-  if (!isDealAction(button)) return turnedAway(anyContext.words.errors.strangeButton);
+type DealAction = Choice<'dealAction'>;
+
+async function dealPress(
+  anyContext: Context,
+  visit: Visit,
+  dealId: string,
+  button: DealAction,
+): Promise<Answer> {
   const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
   if (!found.ok) return refused(anyContext, found.refusal);
   const context = contextIn(anyContext, anyContext.language, found.value.deal.game);
@@ -67,7 +73,6 @@ async function dealsPress({
   if (what === 'begin') return beginToday(context, visit, series);
   if (what === 'today') return dealPage(context, visit, { today: series });
   if (what === 'new') return newChallenge(context, visit, series);
-  if (!isArchive(what)) return turnedAway(context.words.errors.strangeButton);
   if (page !== undefined) return archive(context, visit, series, what, page);
   return chosen === undefined ? archive(context, visit, series, what, 0) : dealPage(context, visit, chosen);
 }

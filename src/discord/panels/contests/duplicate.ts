@@ -1,6 +1,6 @@
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { type ContestButton, contestButton, isContestButton } from '../../buttons/contest-ids.ts';
+import { type ContestButton, contestButton } from '../../buttons/contest-ids.ts';
 import { noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -15,7 +15,6 @@ async function duplicatePress({
   id: { match: id },
   args: [action, number = 0],
 }: Press<'duplicate'>): Promise<Answer> {
-  if (!isContestButton('duplicate', action)) return turnedAway(anyContext.words.errors.strangeButton);
   const page = await anyContext.table.duplicates.page(id);
   if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
   if (!isHere(visit, page.duplicate)) return turnedAway(anyContext.words.fair.elsewhere);

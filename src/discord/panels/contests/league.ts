@@ -4,7 +4,7 @@ import { CUPS } from '../../../table/leagues/cup.ts';
 import { FILLER, type LeagueWish, LONGEST_NAME, ROUNDS_AT_MOST } from '../../../table/leagues/league.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows, valueRow } from '../../buttons/components.ts';
-import { type ContestButton, contestButton, contestId, isContestButton } from '../../buttons/contest-ids.ts';
+import { type ContestButton, contestButton, contestId } from '../../buttons/contest-ids.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, contextIn, firstLines, gameTitle, MAX_CONTENT } from '../../context/context.ts';
@@ -192,7 +192,6 @@ async function showLeague(context: Context, visit: Visit, page: LeaguePage): Pro
 }
 
 async function leaguePress({ context, visit, id, args: [action], chosen }: Press<'league'>): Promise<Answer> {
-  if (!isContestButton('league', action)) return turnedAway(context.words.errors.strangeButton);
   const page = await context.table.leagues.page(id.match);
   if (!page || !isHere(visit, page.league)) return turnedAway(context.words.fair.elsewhere);
   return carriedOut(contextIn(context, context.language, page.league.game), visit, page, {
