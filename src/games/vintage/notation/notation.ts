@@ -82,13 +82,13 @@ const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly ActionPart[]>
   add: [SIDE],
 };
 
-const DEED = oneOf('deed', ['buy', 'plant', 'harvest', 'age']);
+const FREE_ACTION = oneOf('deed', ['buy', 'plant', 'harvest', 'age']);
 const EFFECTS: Readonly<Record<CardEffect['card'], readonly ActionPart[]>> = {
   buying: [PLACE, oneOf('bonus', ['discount', ...GRAPES])],
   harvesting: [],
   planting: [],
   'two-barrels': [ESTATE],
-  'free-action': [DEED],
+  'free-action': [FREE_ACTION],
   // In the last round no chip is left to look at, so only the payment follows.
   enologist: [{ ...numberPart('round'), isAbsent: next => next === PAY.name }],
   vintage: [numberPart('column')],
@@ -101,8 +101,8 @@ const FREE_VINE = oneOf('vine', GRAPES);
 
 const effectParts = (effect: CardEffect): readonly ActionPart[] => {
   if (effect.card !== 'free-action' || effect.deed === undefined) return EFFECTS[effect.card];
-  if (effect.deed === 'buy') return [DEED, PLACE];
-  return effect.deed === 'plant' ? [DEED, ESTATE, FREE_VINE] : [DEED];
+  if (effect.deed === 'buy') return [FREE_ACTION, PLACE];
+  return effect.deed === 'plant' ? [FREE_ACTION, ESTATE, FREE_VINE] : [FREE_ACTION];
 };
 
 const partsIn = (action: Action): readonly ActionPart[] => {
