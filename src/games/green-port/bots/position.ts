@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { box, hasPowers } from '../rules/box.ts';
+import { hasPowers } from '../rules/box.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { pointsOf } from '../rules/scoring.ts';
+import { pileFor } from '../rules/setup.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
 
 /** Amounts of the four colours: blue, green, red, yellow. */
@@ -70,11 +71,6 @@ const columnOf = (objective: Objective): Job => {
   return column;
 };
 
-const fullPile = (seats: number): readonly number[] => {
-  const { piles } = box.headquarters;
-  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
-};
-
 const holderOf = (state: State, points: number, seat: Seat): Holder => {
   const player = state.players[seat] as State['players'][number];
   const powers: MutableAmounts = [0, 0, 0, 0];
@@ -101,7 +97,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
   return {
     columns: state.objectives.map(columnOf),
     open,
-    pile: fullPile(state.players.length),
+    pile: pileFor(state.players.length),
     left: amounts(place => state.piles[COLOURS[place] as Colour].length),
     holders: points.map((own, seat) => holderOf(state, own, seat)),
     next,

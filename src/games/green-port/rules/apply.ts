@@ -11,7 +11,7 @@ import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from 
 import { buy, complete, specialise, unflip } from './utilise.ts';
 
 /** Fields of an action of each kind, apart from `type`. */
-const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
+export const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   pick: ['colour'],
   reveal: [],
   hire: ['colour'],
