@@ -170,3 +170,19 @@ export const signItems = once((card: Card, side: number): readonly Shape[] => {
     ...cross(middle, middle, side * 0.22),
   ];
 });
+
+/** Draws a container of gold. @param left,top distances of its bright face from the edges */
+export const goldBox = once(
+  (w: number, h: number, edge: string, left: number, top: number): readonly Shape[] => [
+    rect(
+      'box',
+      { x: 1, y: 1, w: w - 2, h: h - 2 },
+      { fill: GOLD, radius: 4, stroke: { colour: edge, width: 3 } },
+    ),
+    rect('face', { x: left, y: top, w: w - 2 * left, h: h - 2 * top }, { fill: '#ffe9a8', radius: 4 }),
+    ...[0, w - 13].flatMap((x, at) => [
+      rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: edge, radius: 2 }),
+      rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: edge, radius: 2 }),
+    ]),
+  ],
+);

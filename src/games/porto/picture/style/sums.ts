@@ -1,19 +1,6 @@
-import type { Summary } from '../../../../core/contract/game.ts';
 import { once } from '../../../../presentation/once.ts';
 import { circle, type Drawn, polyline, rect } from '../../../../presentation/shapes/scene.ts';
-import type { SumPart } from '../../../../presentation/widgets/sums.ts';
-import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
-
-export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
-  parts.map(({ part, points }) => ({
-    part,
-    label: isPart(part) ? words.parts[part] : part,
-    icon: iconOf(part),
-    points,
-  }));
-
-const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
 
 export const iconOf = once((part: string): readonly Drawn[] => {
   switch (part) {
