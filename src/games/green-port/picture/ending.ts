@@ -17,6 +17,7 @@ import {
   type Drawn,
   type Item,
   opaque,
+  path,
   polygon,
   rect,
   type Scene,
@@ -177,15 +178,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
     ];
   const late = part === 'endPurchases';
   return [
-    polygon(
-      'roof',
-      [
-        [4, 20],
-        [22, 5],
-        [40, 20],
-      ],
-      { fill: PINE, stroke: { colour: PINE, width: 3 } },
-    ),
+    polygon('roof', path([4, 20], [22, 5], [40, 20]), { fill: PINE, stroke: { colour: PINE, width: 3 } }),
     rect(
       'walls',
       { x: 8, y: 19, w: 28, h: 22 },

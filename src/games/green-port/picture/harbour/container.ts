@@ -5,6 +5,7 @@ import {
   circle,
   type Fill,
   inset,
+  path,
   polygon,
   polyline,
   rect,
@@ -112,34 +113,18 @@ export const containerItems = once(
 
 const cross = (x: number, y: number, r: number): readonly Shape[] =>
   [1, -1].map(side =>
-    polyline(
-      `cross/${side}`,
-      [
-        [x - r * side, y - r],
-        [x + r * side, y + r],
-      ],
-      { colour: SOOT, width: r * 0.62 },
-    ),
+    polyline(`cross/${side}`, path([x - r * side, y - r], [x + r * side, y + r]), {
+      colour: SOOT,
+      width: r * 0.62,
+    }),
   );
 
 export const warning = (x: number, y: number, r: number): readonly Shape[] => [
-  polygon(
-    'warning/sign',
-    [
-      [x, y - r],
-      [x + r * 1.08, y + r * 0.82],
-      [x - r * 1.08, y + r * 0.82],
-    ],
-    { fill: HAZARD, stroke: { colour: HAZARD, width: 5 } },
-  ),
-  polyline(
-    'warning/bar',
-    [
-      [x, y - r * 0.42],
-      [x, y + r * 0.2],
-    ],
-    { colour: SOOT, width: r * 0.24 },
-  ),
+  polygon('warning/sign', path([x, y - r], [x + r * 1.08, y + r * 0.82], [x - r * 1.08, y + r * 0.82]), {
+    fill: HAZARD,
+    stroke: { colour: HAZARD, width: 5 },
+  }),
+  polyline('warning/bar', path([x, y - r * 0.42], [x, y + r * 0.2]), { colour: SOOT, width: r * 0.24 }),
   circle('warning/dot', x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];
 

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Drawn, polyline, rect } from '../../../../presentation/shapes/scene.ts';
+import { circle, type Drawn, path, polyline, rect } from '../../../../presentation/shapes/scene.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
 
 export const iconOf = once((part: string): readonly Drawn[] => {
@@ -25,15 +25,7 @@ export const iconOf = once((part: string): readonly Drawn[] => {
           { x: 7, y: 4, w: 30, h: 36 },
           { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
         ),
-        polyline(
-          'tick',
-          [
-            [14, 22],
-            [20, 29],
-            [31, 14],
-          ],
-          { colour: NAVY, width: 4 },
-        ),
+        polyline('tick', path([14, 22], [20, 29], [31, 14]), { colour: NAVY, width: 4 }),
       ];
     default:
       return [
