@@ -72,7 +72,7 @@ function readParts(
   return typed === undefined ? accept(action) : refuse('read-rest', { typed, as });
 }
 
-interface Grammar<Action> {
+interface NotationGrammar<Action> {
   /**
    * Example of an action's text for each kind, with all of its optional parts. Where the forms of a kind differ by their first
    * word, each form has an example too: `play boat`.
@@ -92,7 +92,7 @@ export function notationIn<Action extends { readonly type: string }>({
   examples,
   parts,
   fields = parts,
-}: Grammar<Action>): Pick<Game<never, Action, never, never, never>, 'fields' | 'write' | 'read'> {
+}: NotationGrammar<Action>): Pick<Game<never, Action, never, never, never>, 'fields' | 'write' | 'read'> {
   const kinds = Object.keys(examples).filter(kind => !kind.includes(' '));
   const write = (action: Action): string => {
     let text: string = action.type;

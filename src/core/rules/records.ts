@@ -32,10 +32,10 @@ export const recordFields = <Format extends string, const Variants extends reado
     .default([]),
 });
 
-type Parsed = z.infer<z.ZodObject<ReturnType<typeof recordFields<string, readonly string[]>>>>;
+type ParsedRecord = z.infer<z.ZodObject<ReturnType<typeof recordFields<string, readonly string[]>>>>;
 
 /** Parses a record, and checks it further by `faultOf`. Throws RecordError. */
-export function parsedRecord<R extends Parsed>(
+export function parsedRecord<R extends ParsedRecord>(
   schema: z.ZodType<R>,
   format: string,
   json: unknown,
@@ -58,7 +58,8 @@ export function parsedAction<Action>(schema: z.ZodType<Action>, given: unknown, 
   return parsed.data;
 }
 
-type Seated<Action> = Pick<PlayedAction<never, Action, never>, 'seat' | 'action'>;
+/** Action with its seat, as a record has it. */
+export type SeatedAction<Action> = Pick<PlayedAction<never, Action, never>, 'seat' | 'action'>;
 
 /** Writes a record in the form of docs/record.md. `random`: results of chance after the deal. */
 export const recordDocument = (
@@ -73,7 +74,7 @@ export const recordDocument = (
   }: {
     readonly setup: object;
     readonly random: object;
-    readonly actions: readonly Seated<object>[];
+    readonly actions: readonly SeatedAction<object>[];
     readonly resigned: readonly EndedSeat[];
   },
 ): object => ({
@@ -134,7 +135,7 @@ interface RecordedGame<
   /** Weights of the kinds of action in a random game. */
   readonly weights?: Readonly<Record<string, number>>;
   read(json: unknown): Read;
-  readAction(given: unknown, at: number, state: State): Seated<Action>;
+  readAction(given: unknown, at: number, state: State): SeatedAction<Action>;
   stateOf(deal: Deal): State;
   diceOf(record: Read): RecordedDice;
   /** Names what the record does not know and the next action needs, or null. Without `action`, any action is meant. */

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { hasPowers } from '../rules/box.ts';
+import { hasPowers, pileFor } from '../rules/box.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { pointsOf } from '../rules/scoring.ts';
-import { pileFor } from '../rules/setup.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
 
 /** Amounts of the four colours: blue, green, red, yellow. */

@@ -7,6 +7,7 @@ import {
   type ReadRecord,
   recordDocument,
   recordFields,
+  type SeatedAction,
 } from '../../../core/rules/records.ts';
 import { box, hasTiles } from '../rules/box.ts';
 import { cardName, DECK } from '../rules/cards.ts';
@@ -60,11 +61,6 @@ const recordSchema = z.object({
   reshuffles: z.array(z.object({ cause: z.enum(['green', 'empty']), order: cards })).default([]),
 });
 type Parsed = z.infer<typeof recordSchema>;
-
-interface SeatedAction {
-  readonly seat: number;
-  readonly action: Action;
-}
 
 export interface Reshuffle {
   readonly cause: ShuffleCause;
@@ -168,7 +164,7 @@ const setupFault = (record: Parsed): string | null =>
   );
 
 /** Reads one recorded action. Throws RecordError. */
-export const readAction = (given: unknown, index: number): SeatedAction => {
+export const readAction = (given: unknown, index: number): SeatedAction<Action> => {
   const { seat: by, ...action } = parsedAction(actionSchema, given, index);
   return { seat: by, action };
 };
@@ -215,7 +211,7 @@ export const writeRecord = (
   { variant, objectives, deck, tiles }: Deal,
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
-  actions: readonly SeatedAction[],
+  actions: readonly SeatedAction<Action>[],
   resigned: readonly EndedSeat[],
 ): object => {
   const setup = {

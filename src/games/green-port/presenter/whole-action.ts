@@ -1,5 +1,5 @@
 import { writeCubes } from '../notation/notation.ts';
-import { PARTS } from '../rules/apply.ts';
+import { PARTS } from '../rules/action-parts.ts';
 import { countOf, NO_CUBES } from '../rules/cubes.ts';
 import { askedBy, isWild, priceOfObjective } from '../rules/prices.ts';
 import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';

@@ -10,9 +10,9 @@ import {
   recordFields,
 } from '../../../core/rules/records.ts';
 import { without } from '../../../core/rules/without.ts';
-import { box, DEALT_CONTRACTS } from '../rules/box.ts';
+import { box, DEALT_CONTRACTS, housesInPlay } from '../rules/box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from '../rules/cards.ts';
-import { type Deal, housesInPlay } from '../rules/setup.ts';
+import type { Deal } from '../rules/setup.ts';
 import {
   type Action,
   type HouseId,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { pileFault, UNKNOWN } from '../../../core/contract/record.ts';
-import { parsedAction, parsedRecord, type ReadRecord, recordFields } from '../../../core/rules/records.ts';
+import {
+  parsedAction,
+  parsedRecord,
+  type ReadRecord,
+  recordFields,
+  type SeatedAction,
+} from '../../../core/rules/records.ts';
 import { box, DECK } from '../rules/box.ts';
 import type { Deal } from '../rules/setup.ts';
 import {
@@ -90,11 +96,6 @@ const recordSchema = z.object({
   reshuffles: z.array(cards).default([]),
 });
 
-interface SeatedAction {
-  readonly seat: number;
-  readonly action: Action;
-}
-
 export interface VintageRecord extends ReadRecord<Deal> {
   readonly rolls: readonly number[];
 }
@@ -112,7 +113,7 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-export const readAction = (given: unknown, index: number): SeatedAction => {
+export const readAction = (given: unknown, index: number): SeatedAction<Action> => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
   const { seat: by, ...action } = parsedAction<z.infer<typeof playSchema | typeof otherSchema>>(
     isPlay ? playSchema : otherSchema,

@@ -1,7 +1,6 @@
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
-import { box } from '../../rules/box.ts';
-import { housesInPlay } from '../../rules/setup.ts';
+import { box, housesInPlay } from '../../rules/box.ts';
 import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 
 export { READABLE } from '../../../../presentation/shapes/scene.ts';
