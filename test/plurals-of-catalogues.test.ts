@@ -39,7 +39,7 @@ function* countedBy(words: unknown, message: ReadMessage, count: number): Genera
 const FIXED = /^(topics|lesson|parts)_/;
 /** Sentences whose number is a limit of the bot or a number of the box, two or more. */
 const NEVER_ONE = [
-  'bad-seats|duplicate-tables|duplicates-many|watch-many|wishes-many|drawTooMany|keepFirst|keepThree|yourFive',
+  'bad-seats|duplicate-tables|duplicates-many|watch-many|wishes-many|draw-too-many|keepFirst|keep-three|yourFive',
   'specialise-mixture|estate-full|nothing-to-harvest|keep|powers_red|asked_lose|hand_limit|reshuffledAll|players',
   'cards_boat|colheita|short_planting|two-barrels|cards_vintage|actions_moves|fullEstate|tablesLeft|ofGoal',
 ].map(ids => new RegExp(`(^|_)(${ids})$`));

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { legalAfter, verifyRecord } from '../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { playAndRecord, type TemperName, uglify, type Wish } from './players.ts';
 import { canonical, type GameRecord, legalLines, verify } from './record.ts';
+
+const { legal: legalAfter, verify: verifyRecord } = portoRecords;
 
 export const printed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ourLines = (record: unknown) => legalAfter(record).map(canonical).sort();

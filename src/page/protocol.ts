@@ -90,26 +90,13 @@ export interface PageAnswer {
   readonly state: PageState;
 }
 
-/** Texts of the page itself in one language. */
-export interface PageTexts {
-  readonly language: string;
-  readonly choose: string;
-  readonly startOver: string;
-  readonly minute: string;
-  readonly reserve: string;
-  readonly chooseAgain: string;
-  readonly no: string;
-  readonly notYet: string;
-  readonly chosen: string;
-  readonly proposed: string;
-  readonly or: string;
-  readonly offline: string;
-  readonly played: string;
-  readonly close: string;
-  readonly more: string;
-  readonly nothingThere: string;
-  readonly reveal: string;
-  readonly playsAtOnce: string;
-  readonly greenPlays: string;
-  readonly stale: string;
-}
+/** Texts of the page that stand in its own words. */
+export const PAGE_TEXTS = [
+  ...(['choose', 'startOver', 'minute', 'reserve', 'no', 'notYet', 'chosen', 'proposed'] as const),
+  ...(['or', 'offline', 'played', 'close', 'more', 'nothingThere', 'reveal'] as const),
+  ...(['playsAtOnce', 'greenPlays', 'stale'] as const),
+];
+export type PageText = (typeof PAGE_TEXTS)[number];
+
+/** Texts of the page itself in one language, and the name of the language. */
+export type PageTexts = Readonly<Record<PageText | 'chooseAgain' | 'language', string>>;

@@ -6,7 +6,7 @@ import { check } from '../../src/cli/db/check.ts';
 import { restore } from '../../src/cli/db/restore.ts';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import { steady } from '../../src/games/porto/bots/stand-in.ts';
-import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
@@ -18,6 +18,8 @@ import { bundled } from '../support/bundled.ts';
 import { takeBack } from '../support/older.ts';
 import { isLong, some } from '../support/test-form.ts';
 import { accepted, BEN, opening, reload } from '../table/room.ts';
+
+const { verify: verifyRecord } = portoRecords;
 
 interface House {
   readonly home: string;

@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { folder } from '../support/folder.ts';
 import { inGame } from '../support/in-game.ts';
 import { isLong } from '../support/test-form.ts';
 import { playedOut, scene, shown, startGame } from './kit.ts';
+
+const { verify: verifyRecord } = portoRecords;
 
 test('the record of a whole game is a file that npm run record -- verify accepts', async () => {
   const stage = await scene({ paints: isLong });

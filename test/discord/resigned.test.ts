@@ -111,8 +111,8 @@ describe('who resigned has not won, whatever the points', () => {
       const results = await resultsOf(here.store, match.id);
       expect(results.filter(({ won }) => won).map(({ seat }) => seat)).toEqual([winner]);
       const record = JSON.parse(accepted(await here.table.archive.recordFor(match.id, 'table')));
-      const { verifyRecord } = await import('../../src/games/porto/notation/replay.ts');
-      expect(verifyRecord(record).result?.winner).toBe(winner);
+      const { portoRecords } = await import('../../src/games/porto/notation/record-format.ts');
+      expect(portoRecords.verify(record).result?.winner).toBe(winner);
       for (const language of SOME_LANGUAGES) {
         const { finale } = portoWords(language);
         const name = (seat: number): string => match.seats[seat]?.name ?? '';

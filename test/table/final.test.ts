@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
-import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { truth } from '../support/reads.ts';
 import { toy } from '../toy/rules/index.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+
+const { verify: verifyRecord } = portoRecords;
 
 const SETTINGS: readonly Setting[] = [
   { name: 'standard for 2', seats: 2, options: { variant: 'standard' } },

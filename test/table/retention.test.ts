@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { ANN, accepted, BEN, DAY, opening, type Room, reload, room, running } from './room.ts';
+
+const { verify: verifyRecord } = portoRecords;
 
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 

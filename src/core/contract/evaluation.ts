@@ -16,6 +16,18 @@ export interface Worth {
   readonly actions?: readonly unknown[];
 }
 
+/** Weights of an evaluation: by number of seats, then by stretch of the game, then by feature. */
+export type SeatWeights = Readonly<Record<string, readonly (readonly number[])[]>>;
+
+/** Returns the weights for a number of seats, or for the next smaller number that has weights. Empty where there are none. */
+export const weightsFor = (weights: SeatWeights, seats: number): SeatWeights[string] => {
+  for (let known = seats; known > 1; known--) {
+    const rows = weights[String(known)];
+    if (rows) return rows;
+  }
+  return [];
+};
+
 export interface Rated<Action> {
   readonly action: Action;
   readonly value: number;

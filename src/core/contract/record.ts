@@ -24,7 +24,7 @@ export interface ProvenShuffle {
   readonly agrees: boolean;
 }
 
-interface Reshuffled {
+export interface Reshuffled {
   readonly order: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export interface RecordFormat {
   readonly name: string;
   /** Settings of a random game. */
   readonly settings: readonly Omit<Setting, 'labels'>[];
-  /** Replays a record, and describes the effect of each action and the end (each game: `verifyRecord` in notation/replay.ts). */
+  /** Replays a record, and describes the effect of each action and the end. */
   verify(json: unknown): object;
   /** Lists every legal action after the last action of a record. */
   legal(json: unknown): readonly object[];

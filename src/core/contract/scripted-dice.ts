@@ -53,6 +53,11 @@ export class ScriptedDice implements Dice {
     return Math.max(0, this.#script.length - this.#taken);
   }
 
+  /** Describes the part of the script that was not used; null for none. @param name name of the script */
+  leftOver(name = 'reshuffles'): string | null {
+    return this.left > 0 ? `${name}: ${this.left} left over` : null;
+  }
+
   /** Returns the first fault since the last call, and clears it; null without a fault. */
   takeFault(): string | null {
     const fault = this.#fault;

@@ -1,8 +1,7 @@
 import type { Game } from '../../core/contract/game.ts';
 import { proposed } from './judgement/proposed.ts';
 import { worth } from './judgement/worth.ts';
-import { fields, write } from './notation/notation.ts';
-import { read } from './notation/reading.ts';
+import { fields, read, write } from './notation/notation.ts';
 import { recordOf } from './notation/record-of.ts';
 import { apply } from './rules/apply.ts';
 import type { Event } from './rules/events.ts';

@@ -89,7 +89,7 @@ export class PageConnection {
       } catch (error) {
         lost(error);
       }
-      await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
     }
   }
 
@@ -106,9 +106,6 @@ export class PageConnection {
     return read(await this.#ask(path, posted(body)));
   }
 }
-
-/** Milliseconds before a page in a frame asks for events again. */
-const RETRY_MS = 3_000;
 
 const posted = (body: unknown): RequestInit => ({
   method: 'POST',

@@ -26,13 +26,14 @@ import type { Voice } from './voice.ts';
  */
 export interface Scenes<View, Action, Event> {
   /** Shows the board, which `alt` of the game's voice describes. */
-  board(view: View, names: Names, marked: readonly Event[]): Scene;
+  board(view: View, names: Names, marked: readonly Event[], language: Language): Scene;
   /** Names the parts of an unmarked board. */
   parts?(board: Scene): readonly PartsPage[];
   wide?(view: View, names: Names, marked: readonly Event[]): ShownScene;
   preview?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
-  turn?(view: View, seat: Seat, names: Names): ShownScene;
-  /** Scene for the choice by touch. `foreseen`: events of a previewed action. Absent: `turn`, without them. */
+  /** Shows the facts for choosing a turn. `foreseen`: events of a previewed action. */
+  turn?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
+  /** Scene for the choice by touch. Absent: `turn`. */
   touched?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
   readonly touch?: Touch<View>;
   synonyms?(view: View): Synonyms;
@@ -43,21 +44,37 @@ export interface Scenes<View, Action, Event> {
     names: Names,
     seats: number,
     options: string,
+    language: Language,
     invited: readonly Seat[],
     players: readonly (Strength | undefined)[],
   ): Scene;
-  share?(view: View, names: Names): Scene;
+  share?(view: View, names: Names, language: Language): Scene;
   /** Shows the subject of a chapter of the rules, by its id. The chapter's own text describes this picture. */
-  topic?(id: string): Scene;
+  topic?(id: string, language: Language): Scene;
   lesson?(step: number): ShownScene | undefined;
   /**
    * Frame of a time-lapse. `shows`: checks that an event is worth a frame. The first and the last position always get a frame.
    */
   readonly frame?: {
     shows(event: Event): boolean;
-    scene(view: View, names: Names, marked: readonly Event[]): Scene;
+    scene(view: View, names: Names, marked: readonly Event[], language: Language): Scene;
   };
 }
+
+/**
+ * Returns a function that joins the scene and the alt text of a picture. The scene takes the language last, and the alt text
+ * takes the words first.
+ */
+export const shownWith =
+  <Words extends { readonly language: Language }>(words: Words) =>
+  <Given extends readonly unknown[]>(
+    scene: (...given: [...Given, Language]) => Scene,
+    alt: (words: Words, ...given: Given) => string,
+  ) =>
+  (...given: Given): ShownScene => ({
+    scene: scene(...given, words.language),
+    alt: alt(words, ...given),
+  });
 
 /** Function that returns a game's presenter in a language. `paints` makes an image file from a scene. Default: a PNG. */
 type PresenterIn<View, Action, Event> = (
@@ -105,9 +122,9 @@ function ofAll<View, Action, Event>(
 ) {
   return {
     picture: (view, names, marked, name) =>
-      picture({ scene: board(view, names, marked), alt: voice.alt(view, names) }, name),
-    boardScene: (view, names) => ({ scene: board(view, names, []), alt: voice.alt(view, names) }),
-    ...(parts && { parts: (view, names) => parts(board(view, names, [])) }),
+      picture({ scene: board(view, names, marked, language), alt: voice.alt(view, names) }, name),
+    boardScene: (view, names) => ({ scene: board(view, names, [], language), alt: voice.alt(view, names) }),
+    ...(parts && { parts: (view, names) => parts(board(view, names, [], language)) }),
     ...(wide && { wide: (view, names, marked, name) => picture(wide(view, names, marked), name) }),
     ...(preview && {
       preview: async (view, names, foreseen, name) => maybe(preview(view, names, foreseen), name),
@@ -117,19 +134,20 @@ function ofAll<View, Action, Event>(
       lobby: (names, seats, options, name, invited = [], players = []) =>
         picture(
           {
-            scene: lobby(names, seats, options, invited, players),
+            scene: lobby(names, seats, options, language, invited, players),
             alt: lobbyAlt(voice.title, names, seats, options, invited, language),
           },
           name,
         ),
     }),
     ...(share && {
-      share: (view, names, name) => picture({ scene: share(view, names), alt: voice.alt(view, names) }, name),
+      share: (view, names, name) =>
+        picture({ scene: share(view, names, language), alt: voice.alt(view, names) }, name),
     }),
     ...(topic && {
       topicPicture: async (id, name) => {
         const topicShown = voice.topics.find(each => each.id === id);
-        const scene = topicShown && topic(topicShown.id);
+        const scene = topicShown && topic(topicShown.id, language);
         return (
           topicShown &&
           scene &&
@@ -141,7 +159,7 @@ function ofAll<View, Action, Event>(
     ...(frame && {
       timelapse: (moments, names) =>
         worthAFrame(moments, event => frame.shows(event)).map(({ view, marked }) =>
-          frame.scene(view, names, marked),
+          frame.scene(view, names, marked, language),
         ),
     }),
   } satisfies Partial<Presenter<View, Action, Event>>;
@@ -164,7 +182,7 @@ function ofSeat<View extends { readonly viewer: Viewer }, Action, Event>(
   };
   return {
     ...(turn && {
-      turnPicture: async (view, names, name) => picture(turn(view, seatOf(view), names), name),
+      turnPicture: async (view, names, name) => picture(turn(view, seatOf(view), names, []), name),
       touchScene: (view, names, foreseen) => (touched ?? turn)(view, seatOf(view), names, foreseen),
     }),
     ...(touch && {

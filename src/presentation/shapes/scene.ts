@@ -130,6 +130,9 @@ export const rect = (id: string, box: Box, look: Look & { readonly radius?: numb
   ...look,
 });
 
+/** Lists the corners of a polygon, or the points of a line, in order. */
+export const path = (...points: readonly Point[]): readonly Point[] => points;
+
 export const polygon = (
   id: string,
   points: readonly Point[],

@@ -1,21 +1,16 @@
 import type { SeatLoss } from '../../core/contract/seat-ends.ts';
 import { GOLD_EDGE, INK, WHITE } from '../shapes/colours.ts';
-import { circle, type Point, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
+import { circle, type Point, path, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
 /**
  * Paints an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
  * fill colour `hollow`. `x`: its distance from its usual place.
  */
 export const turnArrow = (hollow?: string, x = 0): Shape =>
-  polygon(
-    hollow === undefined ? 'turn' : 'active',
-    [
-      [x + 14, 10],
-      [x + 40, 26],
-      [x + 14, 42],
-    ],
-    { fill: hollow ?? INK, stroke: { colour: INK, width: 4 } },
-  );
+  polygon(hollow === undefined ? 'turn' : 'active', path([x + 14, 10], [x + 40, 26], [x + 14, 42]), {
+    fill: hollow ?? INK,
+    stroke: { colour: INK, width: 4 },
+  });
 
 const SPIKES: readonly Point[] = [
   [0, 0],
@@ -69,57 +64,33 @@ export function smallEnd(loss: SeatLoss, x: number, y: number): readonly Shape[]
 /** Paints the clock of a seat whose time ran out. */
 export const clock = ([x, y]: Point, r: number): readonly Shape[] => [
   circle('flag/clock', x, y, r, { fill: WHITE, stroke: { colour: INK, width: 0.25 * r } }),
-  polyline(
-    'flag/hands',
-    [
-      [x, y - 0.66 * r],
-      [x, y],
-      [x + 0.48 * r, y + 0.32 * r],
-    ],
-    { colour: INK, width: 0.25 * r },
-  ),
+  polyline('flag/hands', path([x, y - 0.66 * r], [x, y], [x + 0.48 * r, y + 0.32 * r]), {
+    colour: INK,
+    width: 0.25 * r,
+  }),
 ];
 
 /** Paints an arrow that is `length` wide, to the left where `length` is negative. */
 const arrow = (id: string, [x, y]: Point, length: number): Shape => {
   const back = x + length - Math.sign(length) * 9;
-  return polyline(
-    id,
-    [
-      [x, y],
-      [x + length, y],
-      [back, y - 7],
-      [x + length, y],
-      [back, y + 7],
-    ],
-    { colour: INK, width: 4 },
-  );
+  return polyline(id, path([x, y], [x + length, y], [back, y - 7], [x + length, y], [back, y + 7]), {
+    colour: INK,
+    width: 4,
+  });
 };
 
 /** Paints the arm of a signpost that points away to the right; x and y are the middle of its left edge. */
 export const signpost = (x: number, y: number, w: number, h: number): Shape =>
   polygon(
     'flag/arm',
-    [
-      [x, y - h / 2],
-      [x + w - h / 2, y - h / 2],
-      [x + w, y],
-      [x + w - h / 2, y + h / 2],
-      [x, y + h / 2],
-    ],
+    path([x, y - h / 2], [x + w - h / 2, y - h / 2], [x + w, y], [x + w - h / 2, y + h / 2], [x, y + h / 2]),
     { fill: WHITE, stroke: { colour: INK, width: 3 } },
   );
 
 const smallFlag = (x: number, y: number): readonly Shape[] => [
-  polygon(
-    'flag/cloth',
-    [
-      [x + 5, y - 31],
-      [x + 32, y - 26],
-      [x + 32, y - 8],
-      [x + 5, y - 13],
-    ],
-    { fill: WHITE, stroke: { colour: INK, width: 3 } },
-  ),
+  polygon('flag/cloth', path([x + 5, y - 31], [x + 32, y - 26], [x + 32, y - 8], [x + 5, y - 13]), {
+    fill: WHITE,
+    stroke: { colour: INK, width: 3 },
+  }),
   rect('flag/pole', { x, y: y - 33, w: 5, h: 33 }, { fill: INK, radius: 2 }),
 ];

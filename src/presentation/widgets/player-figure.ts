@@ -8,6 +8,7 @@ import {
   circle,
   type Item,
   type Point,
+  path,
   polygon,
   polyline,
   READABLE,
@@ -64,14 +65,7 @@ const easy: Head = (x, y) => {
       { fill: colour, stroke: { colour: '#2f6b3c', width: 2.5 } },
     );
   return [
-    polyline(
-      'stalk',
-      [
-        [x, y - 86],
-        [x, y - 110],
-      ],
-      { colour: '#2f6b3c', width: 5 },
-    ),
+    polyline('stalk', path([x, y - 86], [x, y - 110]), { colour: '#2f6b3c', width: 5 }),
     leaf('leaf/left', -1, '#6fbf63'),
     leaf('leaf/right', 1, '#8fd67c'),
     circle('ear/left', x - 53, y - 44, 11, { fill: shade }),
@@ -100,14 +94,7 @@ const medium: Head = (x, y) => {
     ...eye('eye/right', x + 19, y - 44, 8),
     glass('glass/left', -19),
     glass('glass/right', 19),
-    polyline(
-      'bridge',
-      [
-        [x - 4, y - 44],
-        [x + 4, y - 44],
-      ],
-      { colour: WHITE, width: 4 },
-    ),
+    polyline('bridge', path([x - 4, y - 44], [x + 4, y - 44]), { colour: WHITE, width: 4 }),
     polyline('mouth', bend([x - 12, y - 21], [x, y - 15], [x + 12, y - 21], 8), { colour: LIT, width: 4.5 }),
     rect(
       'hat/brim',
@@ -155,22 +142,8 @@ const hard: Head = (x, y) => {
     ),
     ...eye('eye/left', x - 20, y - 46, 7.5),
     ...eye('eye/right', x + 20, y - 46, 7.5),
-    polyline(
-      'brow/left',
-      [
-        [x - 34, y - 63],
-        [x - 10, y - 55],
-      ],
-      { colour: LIT, width: 5.5 },
-    ),
-    polyline(
-      'brow/right',
-      [
-        [x + 10, y - 55],
-        [x + 34, y - 63],
-      ],
-      { colour: LIT, width: 5.5 },
-    ),
+    polyline('brow/left', path([x - 34, y - 63], [x - 10, y - 55]), { colour: LIT, width: 5.5 }),
+    polyline('brow/right', path([x + 10, y - 55], [x + 34, y - 63]), { colour: LIT, width: 5.5 }),
     circle('monocle', x + 20, y - 46, 14, { stroke: { colour: GOLD, width: 4 } }),
     polyline('chain', bend([x + 33, y - 40], [x + 46, y - 22], [x + 38, y + 2], 6), {
       colour: GOLD,

@@ -1,7 +1,17 @@
 import { fitted, shownName } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { ALARM, FADED, GOLD_EDGE, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
-import { type Box, circle, type Item, type Point, polyline, READABLE, rect, text } from '../shapes/scene.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  type Point,
+  path,
+  polyline,
+  READABLE,
+  rect,
+  text,
+} from '../shapes/scene.ts';
 import { panel } from './panel.ts';
 
 /** Colours of the seats' lines. Dashes, dots and names distinguish the lines as well. */
@@ -74,14 +84,11 @@ export const race = (
     ),
     ...(goal
       ? [
-          polyline(
-            'curve/goal',
-            [
-              [field.x, y(goal.points)],
-              [field.x + field.w, y(goal.points)],
-            ],
-            { colour: GOLD_EDGE, width: 5, dash: [14, 12] },
-          ),
+          polyline('curve/goal', path([field.x, y(goal.points)], [field.x + field.w, y(goal.points)]), {
+            colour: GOLD_EDGE,
+            width: 5,
+            dash: [14, 12],
+          }),
           text(
             'curve/goal/words',
             {

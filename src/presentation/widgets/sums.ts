@@ -1,4 +1,5 @@
 import type { Seat, Summary } from '../../core/contract/game.ts';
+import { wordOf } from '../catalogue/index.ts';
 import { fitted, shownName, textWidth } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
@@ -20,6 +21,19 @@ export interface SumPart {
   readonly icon: readonly Drawn[];
   readonly points: readonly number[];
 }
+
+/** Returns the parts of the totals with their labels and icons. A part without a label has its own name. */
+export const sumPartsOf = (
+  { parts }: Summary,
+  labels: Readonly<Record<string, string>>,
+  iconOf: (part: string) => readonly Drawn[],
+): readonly SumPart[] =>
+  parts.map(({ part, points }) => ({
+    part,
+    label: wordOf(labels, part) ?? part,
+    icon: iconOf(part),
+    points,
+  }));
 
 /** Width of the labels on the left, and of the column of each seat on the right. */
 export interface SumColumns {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { legalAfter, verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
+import { greenPortRecords } from '../../../src/games/green-port/notation/record-format.ts';
 import { some, times } from '../../support/test-form.ts';
 import { GAMES, type Recorded, whole } from './games.ts';
 import { OracleGame } from './oracle.ts';
+
+const { legal: legalAfter, verify: verifyRecord } = greenPortRecords;
 
 /**
  * Replays a record with the oracle, and returns the output that `verify` must print.

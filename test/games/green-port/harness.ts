@@ -1,6 +1,6 @@
+import { pileFor } from '../../../src/games/green-port/rules/box.ts';
 import { DECK } from '../../../src/games/green-port/rules/cards.ts';
 import { pointsOf } from '../../../src/games/green-port/rules/scoring.ts';
-import { pileFor } from '../../../src/games/green-port/rules/setup.ts';
 import { COLOURS, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
 import type { Table } from '../../contract/kit.ts';
 import { demand } from '../../contract/tools.ts';

@@ -1,8 +1,8 @@
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { Seat } from '../../../src/core/contract/game.ts';
 import { greenPort } from '../../../src/games/green-port/game.ts';
+import { pileFor } from '../../../src/games/green-port/rules/box.ts';
 import { DECK } from '../../../src/games/green-port/rules/cards.ts';
-import { pileFor } from '../../../src/games/green-port/rules/setup.ts';
 import {
   type Card,
   COLOURS,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RecordError } from '../../../src/core/contract/record.ts';
-import { verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
+import { greenPortRecords } from '../../../src/games/green-port/notation/record-format.ts';
 import { runOn } from '../../contract/recording.ts';
 import { type Recorded, whole } from './games.ts';
+
+const { verify: verifyRecord } = greenPortRecords;
 
 const refusedWith = (record: unknown, says: RegExp): void => {
   const { status, out, err } = runOn(['verify', '-'], record);

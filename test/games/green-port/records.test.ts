@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { legalAfter, verifyRecord } from '../../../src/games/green-port/notation/replay.ts';
+import { greenPortRecords } from '../../../src/games/green-port/notation/record-format.ts';
 import { runOn } from '../../contract/recording.ts';
 import { GAMES, game, type Recorded, recorded, whole } from './games.ts';
+
+const { legal: legalAfter, verify: verifyRecord } = greenPortRecords;
 
 test('both causes of a shuffle come up', () => {
   const causes = GAMES.flatMap(([variant, seats]) =>

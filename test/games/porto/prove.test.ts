@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RecordError } from '../../../src/core/contract/record.ts';
-import { proveRecord } from '../../../src/games/porto/notation/record-format.ts';
+import { portoRecords } from '../../../src/games/porto/notation/record-format.ts';
 import { CONSTRUCTION_DECK } from '../../../src/games/porto/rules/cards.ts';
 import type { Options } from '../../../src/games/porto/rules/types.ts';
 import { runOn } from '../../contract/recording.ts';
 import { shuffledByHand } from '../../core/by-hand.ts';
+
+const { prove: proveRecord } = portoRecords;
 
 interface Document {
   readonly setup: { readonly constructionDeck: string[]; readonly privateContracts: string[][] };

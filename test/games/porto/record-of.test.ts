@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/contract/dice.ts';
 import type { History, Viewer } from '../../../src/core/contract/game.ts';
 import { porto } from '../../../src/games/porto/game.ts';
-import { verifyRecord } from '../../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../../src/games/porto/notation/record-format.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
 import type { Action, Event, Options, PrivateContract, State } from '../../../src/games/porto/rules/types.ts';
 import { playing } from '../playing.ts';
+
+const { verify: verifyRecord } = portoRecords;
 
 type PortoHistory = History<State, Action, Event>;
 const NAMES = ['one', 'two', 'three', 'four'];

@@ -18,9 +18,11 @@ import {
   type Position,
 } from '../../../proof/oracle/rules.ts';
 import { RecordError } from '../../../src/core/contract/record.ts';
-import { legalAfter, verifyRecord } from '../../../src/games/porto/notation/replay.ts';
+import { portoRecords } from '../../../src/games/porto/notation/record-format.ts';
 import { runRecordOn } from '../../contract/recording.ts';
 import { isLong, some } from '../../support/test-form.ts';
+
+const { legal: legalAfter, verify: verifyRecord } = portoRecords;
 
 const root = new URL('../../../', import.meta.url);
 const goldens = new URL('test/records/goldens/', root);

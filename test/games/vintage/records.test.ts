@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { vintage } from '../../../src/games/vintage/game.ts';
-import { legalAfter, verifyRecord } from '../../../src/games/vintage/notation/replay.ts';
+import { vintageRecords } from '../../../src/games/vintage/notation/record-format.ts';
 import { runOn } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
+
+const { legal: legalAfter, verify: verifyRecord } = vintageRecords;
 
 const fault = (json: unknown): string => {
   try {

@@ -1,11 +1,12 @@
 import medium from '../../../data/green-port/weights.json' with { type: 'json' };
+import type { SeatWeights } from '../../../src/core/contract/evaluation.ts';
 import { marginOf } from '../../../src/core/rules/points.ts';
 import { LightDice } from '../../../src/core/search/light-dice.ts';
 import { Search } from '../../../src/core/search/search.ts';
 import { greenPortEvaluation } from '../../../src/games/green-port/bots/evaluation.ts';
 import { FEATURES, STRETCHES, stretchOf } from '../../../src/games/green-port/bots/features.ts';
 import { greedy } from '../../../src/games/green-port/bots/greedy.ts';
-import { Judge, type Weights } from '../../../src/games/green-port/bots/judge.ts';
+import { Judge } from '../../../src/games/green-port/bots/judge.ts';
 import { positionOf, standingOf } from '../../../src/games/green-port/bots/position.ts';
 import { greenPort } from '../../../src/games/green-port/game.ts';
 import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
@@ -47,7 +48,7 @@ interface SelfPlayed {
   readonly rounds: number;
 }
 
-const notedIn = (weights: Weights, state: State, seat: number): Noted => {
+const notedIn = (weights: SeatWeights, state: State, seat: number): Noted => {
   const position = positionOf(state);
   const standing = standingOf(position, seat);
   const judge = new Judge(weights, position, seat);
@@ -59,7 +60,7 @@ const notedIn = (weights: Weights, state: State, seat: number): Noted => {
   };
 };
 
-function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed: number): SelfPlayed {
+function selfPlay(search: GreenPortSearch, weights: SeatWeights, seats: number, seed: number): SelfPlayed {
   const chance = new LightDice(seed);
   const dice = new LightDice(seed + 1_000_003);
   const variant = chance.below(VARIANT) === 0 ? anyOf(VARIANTS, chance) : 'standard';
@@ -105,9 +106,9 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, 
  * Trains weights for a number of seats in games of the player against itself.
  * @param before weights for other numbers of seats
  */
-function* trained({ seats, rounds, games }: Course, seed: number, before: Weights) {
+function* trained({ seats, rounds, games }: Course, seed: number, before: SeatWeights) {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
-  let weights: Weights = { ...before, [seats]: before[String(seats - 1)] ?? medium.seats[2] };
+  let weights: SeatWeights = { ...before, [seats]: before[String(seats - 1)] ?? medium.seats[2] };
   for (let round = 0; round < rounds; round++) {
     const search: GreenPortSearch = new Search(greenPort, greenPortEvaluation(weights));
     for (const each of squares) each.fade(FADES);
@@ -144,7 +145,7 @@ export const GREEN_PORT: Trainer = {
       ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
     );
     const from = { command: 'npm run train -- green-port', seed, played, features: FEATURES };
-    let seats: Weights = {};
+    let seats: SeatWeights = {};
     for (const course of courses)
       for (const learnt of trained(course, seed, seats)) {
         seats = learnt.weights;

@@ -1,15 +1,9 @@
+import type { SeatWeights } from '../../../src/core/contract/evaluation.ts';
 import { marginOf } from '../../../src/core/rules/points.ts';
 import { LightDice } from '../../../src/core/search/light-dice.ts';
 import { Search } from '../../../src/core/search/search.ts';
 import { vintageEvaluation } from '../../../src/games/vintage/bots/evaluation.ts';
-import {
-  FEATURES,
-  featuresOf,
-  pointsNow,
-  SIZE,
-  sceneOf,
-  type VintageWeights,
-} from '../../../src/games/vintage/bots/features.ts';
+import { FEATURES, featuresOf, pointsNow, SIZE, sceneOf } from '../../../src/games/vintage/bots/features.ts';
 import { steady } from '../../../src/games/vintage/bots/stand-in.ts';
 import { vintage } from '../../../src/games/vintage/game.ts';
 import { box } from '../../../src/games/vintage/rules/box.ts';
@@ -50,7 +44,7 @@ interface PlayedGame {
   readonly totals: readonly number[];
 }
 
-const noted = (weights: VintageWeights, state: State, seat: number, byChance: boolean): NotedTurn => {
+const noted = (weights: SeatWeights, state: State, seat: number, byChance: boolean): NotedTurn => {
   const scene = sceneOf(state, state.round);
   const seats = state.players.length;
   const row = weights[String(seats)]?.[state.round - 1] ?? [];
@@ -68,7 +62,7 @@ const noted = (weights: VintageWeights, state: State, seat: number, byChance: bo
 
 function selfPlay(
   search: VintageSearch | undefined,
-  weights: VintageWeights,
+  weights: SeatWeights,
   seats: number,
   seed: number,
 ): PlayedGame {
@@ -114,10 +108,10 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: PlayedGame, 
  * Trains weights for a number of seats in games of the player against itself. Without earlier weights, the rule of thumb plays
  * the first round.
  */
-function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights) {
+function* trained({ seats, rounds, games }: Course, seed: number, before: SeatWeights) {
   const squares = Array.from({ length: box.rounds }, () => new LeastSquares(SIZE));
   const known = before[String(seats - 1)];
-  let weights: VintageWeights = known ? { ...before, [seats]: known } : before;
+  let weights: SeatWeights = known ? { ...before, [seats]: known } : before;
   for (let round = 0; round < rounds; round++) {
     const knows = weights[String(seats)] !== undefined;
     const search: VintageSearch | undefined = knows
@@ -153,7 +147,7 @@ export const VINTAGE: Trainer = {
       ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
     );
     const from = { command: 'npm run train -- vintage', seed, played, features: FEATURES };
-    let weights: VintageWeights = before === undefined ? {} : JSON.parse(before).seats;
+    let weights: SeatWeights = before === undefined ? {} : JSON.parse(before).seats;
     for (const course of courses)
       for (const learnt of trained(course, seed, weights)) {
         weights = learnt.weights;

@@ -1,11 +1,11 @@
-import type { Evaluation, Rated, Term } from '../../../core/contract/evaluation.ts';
+import type { Evaluation, Rated, SeatWeights, Term } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { Recent } from '../../../core/rules/recent.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
 import { Hire } from './hire.ts';
-import { Judge, marginOf, termsOf, type Weights } from './judge.ts';
+import { Judge, marginOf, termsOf } from './judge.ts';
 import type { CubeAction, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
@@ -70,7 +70,7 @@ interface LooksAhead {
 
 /** Makes the evaluation of positions for the bots. */
 export const greenPortEvaluation = (
-  weights: Weights,
+  weights: SeatWeights,
   { ahead = 4, atEnd = ahead, afterFlip = 3, inPlayouts = [2, 2] }: LooksAhead = {},
 ): Evaluation<State, Action> => {
   const turns = new Recent<State['players'], HireTurn>(KEPT);

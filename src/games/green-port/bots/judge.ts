@@ -1,4 +1,4 @@
-import type { Term } from '../../../core/contract/evaluation.ts';
+import { type SeatWeights, type Term, weightsFor } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { sum } from '../../../core/rules/sum.ts';
 import {
@@ -43,21 +43,7 @@ interface Fixed {
   readonly row: readonly number[];
 }
 
-/** Weights by number of seats, then by stretch, then by feature. */
-export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
-
-/**
- * Returns the weights for a number of seats, or else for the next smaller number that has weights. Empty where there are none.
- */
-const rowsFor = (weights: Weights, seats: number): Weights[string] => {
-  for (let known = seats; known > 1; known--) {
-    const rows = weights[String(known)];
-    if (rows) return rows;
-  }
-  return [];
-};
-
-/** Weights when no turn is left. Only end purchases count then, and their result is known. */
+/** SeatWeights when no turn is left. Only end purchases count then, and their result is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
 const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
@@ -75,13 +61,13 @@ export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
 export class Judge {
   readonly position: JudgedPosition;
   readonly #seat: Seat;
-  readonly weights: Weights;
+  readonly weights: SeatWeights;
   readonly #rests = new Map<number, Fixed>();
   readonly #found = new Float64Array(SIZE);
   readonly #others: number;
   readonly #rivals: readonly Holder[];
 
-  constructor(weights: Weights, position: JudgedPosition, seat: Seat) {
+  constructor(weights: SeatWeights, position: JudgedPosition, seat: Seat) {
     this.weights = weights;
     this.position = position;
     this.#seat = seat;
@@ -202,7 +188,9 @@ export class Judge {
         claims[at] = (claims[at] as number) + claimOf(lacking(aim, holder), wait);
     }
     const over = open === 0 && next === holders.length;
-    const row = over ? OVER : (rowsFor(this.weights, holders.length)[stretchOf(this.position, open)] ?? []);
+    const row = over
+      ? OVER
+      : (weightsFor(this.weights, holders.length)[stretchOf(this.position, open)] ?? []);
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 

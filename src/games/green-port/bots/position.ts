@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract/game.ts';
-import { box, hasPowers } from '../rules/box.ts';
+import { hasPowers, pileFor } from '../rules/box.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
@@ -70,11 +70,6 @@ const columnOf = (objective: Objective): Job => {
   return column;
 };
 
-const fullPile = (seats: number): readonly number[] => {
-  const { piles } = box.headquarters;
-  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
-};
-
 const holderOf = (state: State, points: number, seat: Seat): Holder => {
   const player = state.players[seat] as State['players'][number];
   const powers: MutableAmounts = [0, 0, 0, 0];
@@ -101,7 +96,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
   return {
     columns: state.objectives.map(columnOf),
     open,
-    pile: fullPile(state.players.length),
+    pile: pileFor(state.players.length),
     left: amounts(place => state.piles[COLOURS[place] as Colour].length),
     holders: points.map((own, seat) => holderOf(state, own, seat)),
     next,

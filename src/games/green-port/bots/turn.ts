@@ -1,8 +1,9 @@
+import type { SeatWeights } from '../../../core/contract/evaluation.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { lossOf } from '../rules/hire.ts';
 import { underdogs } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
-import { Judge, type Weights } from './judge.ts';
+import { Judge } from './judge.ts';
 import { type Plan, Planner, waysOf } from './plan.ts';
 import {
   type ColourAmounts,
@@ -31,7 +32,7 @@ export class HireTurn {
   readonly #seat: Seat;
   #cubes: readonly number[] | undefined;
 
-  constructor(weights: Weights, state: State, seat: Seat) {
+  constructor(weights: SeatWeights, state: State, seat: Seat) {
     this.position = positionOf(state);
     this.standing = standingOf(this.position, seat);
     this.#seat = seat;

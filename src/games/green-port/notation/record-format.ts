@@ -1,28 +1,14 @@
-import { SeededDice } from '../../../core/contract/dice.ts';
-import { randomRecords } from '../../../core/contract/random-record.ts';
-import {
-  fits,
-  type Proven,
-  type ProvenShuffle,
-  proven,
-  RecordError,
-  type RecordFormat,
-} from '../../../core/contract/record.ts';
+import { fits, type ProvenShuffle, UNKNOWN } from '../../../core/contract/record.ts';
+import { ScriptedDice } from '../../../core/contract/scripted-dice.ts';
+import { recordsOf, scriptOf } from '../../../core/rules/records.ts';
 import { apply } from '../rules/apply.ts';
 import { legal, toAct } from '../rules/legal.ts';
+import { pointsOf, resultOf } from '../rules/scoring.ts';
 import { greenPortSettings } from '../rules/settings.ts';
 import { type Deal, setup, shuffledDeal, stateOf } from '../rules/setup.ts';
-import { type GreenPortStep, type ObjectiveCard, SEATS } from '../rules/types.ts';
-import {
-  FORMAT,
-  type GreenPortRecord,
-  type Reshuffle,
-  readAction,
-  readRecord,
-  reshufflesIn,
-} from './record.ts';
+import { COLOURS, type GreenPortStep, type ObjectiveCard, SEATS } from '../rules/types.ts';
+import { FORMAT, type GreenPortRecord, readAction, readRecord, reshufflesIn } from './record.ts';
 import { recordOf } from './record-of.ts';
-import { legalAfter, verifyRecord } from './replay.ts';
 
 const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): readonly string[] =>
   objectives.map(column => column.map(card => card[part]).join());
@@ -36,54 +22,49 @@ const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenSh
 ];
 
 /**
- * Returns the reshuffles that a seed's dice give when the record's actions are played. Throws RecordError where an action is
- * illegal after the seed's deal.
+ * Returns the fault of a step's random results, or null. A fault is a shuffle with a cause other than the recorded one, or a
+ * card that the record does not know.
  */
-const derivedReshuffles = (
-  { actions }: GreenPortRecord,
-  deal: Deal,
-  dice: SeededDice,
-): readonly Reshuffle[] => {
-  const steps: GreenPortStep[] = [];
-  let state = stateOf(deal);
-  for (const [index, given] of actions.entries()) {
-    const { seat, action } = readAction(given, index);
-    const done = apply(state, seat, action, dice);
-    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${done.refusal.code}`);
-    state = done.value.state;
-    steps.push(done.value);
+const chanceFault = (
+  { events, state }: Pick<GreenPortStep, 'events' | 'state'>,
+  { reshuffles }: GreenPortRecord,
+): string | null => {
+  for (const { event } of events) {
+    if (event.type === 'reshuffled') {
+      const recorded = reshuffles[state.reshuffles - 1];
+      if (recorded && recorded.cause !== event.cause)
+        return `reshuffle/${state.reshuffles}: the cause is "${event.cause}", not "${recorded.cause}"`;
+    }
+    if (event.type === 'revealed' && (event.card as string) === UNKNOWN)
+      return `the card to reveal is unknown ("${UNKNOWN}")`;
   }
-  return reshufflesIn(steps);
-};
-
-/**
- * Checks a record against a seed: derives every shuffle of the record again (docs/dice.md). The shuffle of the turn order is
- * not part of a record. Where the deal differs, the reshuffles are not compared, since their cards differ. Throws RecordError.
- */
-const proveRecord = (json: unknown, seed: string): Proven => {
-  const record = readRecord(json);
-  const { variant, seats } = record.deal;
-  const dice = SeededDice.fromHex(seed);
-  const derived = shuffledDeal(seats, { variant }, dice);
-  return proven(
-    provenDeal(record, derived),
-    record.reshuffles,
-    () => derivedReshuffles(record, derived, dice),
-    (one, other) => one.cause === other.cause,
-  );
+  return null;
 };
 
 /** Green Port's record format (docs/record.md). */
-export const greenPortRecords: RecordFormat = {
+export const greenPortRecords = recordsOf({
   name: FORMAT,
   settings: greenPortSettings.settings,
-  verify: verifyRecord,
-  legal: legalAfter,
-  prove: proveRecord,
+  rules: { seats: () => SEATS, setup, toAct, legal, apply, record: recordOf },
+  options: greenPortSettings.options,
   // With equal weights, random play trades its cubes away and hardly ends.
-  random: randomRecords(
-    { seats: () => SEATS, setup, toAct, legal, apply, record: recordOf },
-    greenPortSettings.options,
-    { complete: 300, buy: 30, reveal: 20, specialise: 1 },
-  ),
-};
+  weights: { complete: 300, buy: 30, reveal: 20, specialise: 1 },
+  read: readRecord,
+  readAction,
+  stateOf,
+  diceOf: ({ reshuffles }) => new ScriptedDice(scriptOf(reshuffles)),
+  chanceFault,
+  /** Facts after an action, by seat, with cubes in the order of the colours. */
+  facts: ({ state }) => ({
+    points: pointsOf(state),
+    cubes: state.players.map(({ cubes }) => COLOURS.map(colour => cubes[colour])),
+  }),
+  resultOf: (state, resigned) => {
+    const { points, cubes, cards, bought, ranks } = resultOf(state, resigned);
+    return { points, cubes, cards, bought, ranks };
+  },
+  dealWith: ({ variant, seats }, dice) => shuffledDeal(seats, { variant }, dice),
+  proveDeal: provenDeal,
+  reshufflesIn,
+  alike: (one, other) => one.cause === other.cause,
+});

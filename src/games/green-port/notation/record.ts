@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
+import { pileFault, UNKNOWN } from '../../../core/contract/record.ts';
 import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
+import {
+  parsedAction,
+  parsedRecord,
+  type ReadRecord,
+  recordDocument,
+  recordFields,
+  type SeatedAction,
+} from '../../../core/rules/records.ts';
 import { box, hasTiles } from '../rules/box.ts';
 import { cardName, DECK } from '../rules/cards.ts';
 import { cutColumns, type Deal, withBlack } from '../rules/setup.ts';
@@ -12,6 +20,7 @@ import {
   type GameSymbol,
   type GreenPortStep,
   type ObjectiveCard,
+  SEATS,
   type ShuffleCause,
   SYMBOLS,
   VARIANTS,
@@ -47,39 +56,18 @@ const actionSchema = z.discriminatedUnion('type', [
 
 const cards = z.array(z.string());
 const recordSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(1),
-  variant: z.enum(VARIANTS),
-  seats: z.array(z.string()).min(2).max(4),
+  ...recordFields(FORMAT, VARIANTS, SEATS),
   setup: z.object({ objectives: z.array(cards), deck: cards, tiles: cards.optional() }),
   reshuffles: z.array(z.object({ cause: z.enum(['green', 'empty']), order: cards })).default([]),
-  actions: z.array(z.unknown()),
-  resigned: z
-    .array(z.object({ seat, before: z.int().min(0), end: z.enum(['outOfTime', 'left']).optional() }))
-    .default([]),
 });
 type Parsed = z.infer<typeof recordSchema>;
-
-export interface SeatedAction {
-  readonly seat: number;
-  readonly action: Action;
-}
 
 export interface Reshuffle {
   readonly cause: ShuffleCause;
   readonly order: readonly string[];
 }
 
-/** Record that has the right shape, known cards and a full deck. A replay checks that its actions are legal. */
-export interface GreenPortRecord {
-  readonly deal: Deal;
-  readonly reshuffles: readonly Reshuffle[];
-  /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
-  readonly actions: readonly unknown[];
-  readonly resigned: readonly EndedSeat[];
-  /** True where the record has a `?`. Such a record has no result. */
-  readonly unknown: boolean;
-}
+export type GreenPortRecord = ReadRecord<Deal, Reshuffle>;
 
 const objectiveCard = (text: string): ObjectiveCard | undefined => {
   const [, name, value] = /^([a-z]+)-([1-9])$/.exec(text) ?? [];
@@ -176,22 +164,19 @@ const setupFault = (record: Parsed): string | null =>
   );
 
 /** Reads one recorded action. Throws RecordError. */
-export const readAction = (given: unknown, index: number): SeatedAction => {
-  const parsed = actionSchema.safeParse(given);
-  if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
-  const { seat: by, ...action } = parsed.data;
+export const readAction = (given: unknown, index: number): SeatedAction<Action> => {
+  const { seat: by, ...action } = parsedAction(actionSchema, given, index);
   return { seat: by, action };
 };
 
 /** Reads a record: checks its shape, its names and its piles. Throws RecordError. */
 export const readRecord = (json: unknown): GreenPortRecord => {
-  const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
-  const fault = setupFault(parsed.data);
-  if (fault !== null) throw new RecordError(null, fault);
-  const { variant, seats, setup, reshuffles, actions, resigned } = parsed.data;
-  const away = resigned.find(each => each.seat >= seats.length);
-  if (away !== undefined) throw new RecordError(null, `resigned: there is no seat ${away.seat}`);
+  const { variant, seats, setup, reshuffles, actions, resigned } = parsedRecord(
+    recordSchema,
+    FORMAT,
+    json,
+    setupFault,
+  );
   return {
     deal: {
       variant,
@@ -203,7 +188,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
     },
     reshuffles,
     actions,
-    resigned: resigned.filter(({ before }) => before < actions.length),
+    resigned,
     unknown: JSON.stringify([setup.deck, reshuffles]).includes(`"${UNKNOWN}"`),
   };
 };
@@ -223,22 +208,16 @@ export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'events' | 'sta
 
 /** Writes a record: a game's deal, its reshuffles and its actions, in the form of docs/record.md. */
 export const writeRecord = (
-  deal: Deal,
+  { variant, objectives, deck, tiles }: Deal,
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
-  actions: readonly SeatedAction[],
-  resigned: readonly EndedSeat[] = [],
-): object => ({
-  format: FORMAT,
-  version: 1,
-  variant: deal.variant,
-  seats,
-  setup: {
-    objectives: deal.objectives.map(column => column.map(cardName)),
-    deck: deal.deck,
-    ...(hasTiles(deal.variant) && { tiles: deal.tiles }),
-  },
-  reshuffles,
-  actions: actions.map(({ seat: by, action }) => ({ seat: by, ...action })),
-  ...(resigned.length > 0 && { resigned }),
-});
+  actions: readonly SeatedAction<Action>[],
+  resigned: readonly EndedSeat[],
+): object => {
+  const setup = {
+    objectives: objectives.map(column => column.map(cardName)),
+    deck,
+    ...(hasTiles(variant) && { tiles }),
+  };
+  return recordDocument(FORMAT, variant, seats, { setup, random: { reshuffles }, actions, resigned });
+};

@@ -1,4 +1,4 @@
-import type { Seat, Summary } from '../../../core/contract/game.ts';
+import type { Seat } from '../../../core/contract/game.ts';
 import { endOf } from '../../../core/contract/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
@@ -17,6 +17,7 @@ import {
   type Drawn,
   type Item,
   opaque,
+  path,
   polygon,
   rect,
   type Scene,
@@ -26,11 +27,10 @@ import {
 } from '../../../presentation/shapes/scene.ts';
 import { firework } from '../../../presentation/widgets/celebration.ts';
 import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
-import { type SumPart, totalsOf } from '../../../presentation/widgets/sums.ts';
+import { sumPartsOf, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
-import { PARTS, type Part } from '../views/summary.ts';
-import { containerItems } from './harbour/container.ts';
+import { containerItems, goldBox } from './harbour/container.ts';
 import { CROOK, crookItems } from './harbour/crook.ts';
 import { wallItems } from './harbour/harbour.ts';
 import { seaside } from './harbour/seaside.ts';
@@ -38,7 +38,7 @@ import { roundWords, tick } from './papers/header.ts';
 import { hasWon } from './seats/seats.ts';
 import { CONTENT, GAP, MARGIN, WIDTH } from './style/layout.ts';
 import { lightAt, STEPS } from './style/light.ts';
-import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './style/palette.ts';
+import { INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 620;
@@ -58,7 +58,7 @@ export const endingScene = (
   const winner = view.players.findIndex((_, seat) => hasWon(view, seat));
   const tied = summary.ties[0]?.by;
   const rows = endingRows({ x: MARGIN, y: STAGE + 18, w: CONTENT }, summary.rounds, names, words, {
-    parts: partsOf(summary, words),
+    parts: sumPartsOf(summary, words.parts, iconOf),
     totals,
     winner,
     tie:
@@ -118,7 +118,7 @@ const podium = (
           `${id}/block/${level + 1}`,
           { x: x + 13, y: ground - (level + 1) * LEVEL, w: wide, h: LEVEL },
           level === levels - 1
-            ? plainItems(wide, LEVEL)
+            ? goldBox(wide, LEVEL, '#8f6410', 10, 9)
             : containerItems(`${cargo(seat, level, colour)}`, wide, LEVEL, false, false),
         ),
       ),
@@ -144,19 +144,6 @@ const SYMBOLS_BELOW = ['wheel', 'drop', 'arrow', 'bricks'] as const;
 const cargo = (seat: Seat, level: number, fallback: Colour) =>
   `${COLOURS[(seat + level) % 4] ?? fallback}-${SYMBOLS_BELOW[(seat + 2 * level) % 4] ?? 'drop'}` as const;
 
-const plainItems = once((w: number, h: number): readonly Shape[] => [
-  rect(
-    'box',
-    { x: 1, y: 1, w: w - 2, h: h - 2 },
-    { fill: GOLD, radius: 4, stroke: { colour: '#8f6410', width: 3 } },
-  ),
-  rect('face', { x: 10, y: 9, w: w - 20, h: h - 18 }, { fill: '#ffe9a8', radius: 4 }),
-  ...[0, w - 13].flatMap((x, at) => [
-    rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: '#8f6410', radius: 2 }),
-    rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: '#8f6410', radius: 2 }),
-  ]),
-]);
-
 const nightItems = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(STEPS);
   const quay = STAGE - QUAY;
@@ -178,16 +165,6 @@ const nightItems = once((feast: boolean): readonly Shape[] => {
   ];
 });
 
-const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
-  parts.map(({ part, points }) => ({
-    part,
-    label: isPart(part) ? words.parts[part] : part,
-    icon: iconOf(part),
-    points,
-  }));
-
-const isPart = (part: string): part is Part => (PARTS as readonly string[]).includes(part);
-
 const iconOf = once((part: string): readonly Drawn[] => {
   if (part === 'objectives')
     return [
@@ -201,15 +178,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
     ];
   const late = part === 'endPurchases';
   return [
-    polygon(
-      'roof',
-      [
-        [4, 20],
-        [22, 5],
-        [40, 20],
-      ],
-      { fill: PINE, stroke: { colour: PINE, width: 3 } },
-    ),
+    polygon('roof', path([4, 20], [22, 5], [40, 20]), { fill: PINE, stroke: { colour: PINE, width: 3 } }),
     rect(
       'walls',
       { x: 8, y: 19, w: 28, h: 22 },

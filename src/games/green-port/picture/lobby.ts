@@ -7,6 +7,7 @@ import {
   type Box,
   circle,
   type Item,
+  path,
   polygon,
   polyline,
   rect,
@@ -63,11 +64,7 @@ const afternoon = once((): readonly Shape[] => {
     ...Array.from({ length: 36 }, (_, at) =>
       polyline(
         `lattice/${at}`,
-        [
-          [at * 30, BOOM + 4],
-          [at * 30 + 15, BOOM - 7],
-          [at * 30 + 30, BOOM + 4],
-        ],
+        path([at * 30, BOOM + 4], [at * 30 + 15, BOOM - 7], [at * 30 + 30, BOOM + 4]),
         { colour: shade, width: 2 },
       ),
     ),
@@ -106,14 +103,7 @@ const rowers = (x: number, y: number): readonly Shape[] => [
     rect(`rower/${at}/hat`, { x: x + dx - 13, y: y - 40, w: 26, h: 6 }, { fill: '#1b2429', radius: 3 }),
     rect(`rower/${at}/crown`, { x: x + dx - 8, y: y - 48, w: 16, h: 10 }, { fill: '#1b2429', radius: 3 }),
   ]),
-  polyline(
-    'boat/oar',
-    [
-      [x + 4, y - 12],
-      [x - 84, y + 18],
-    ],
-    { colour: '#e2c98f', width: 5 },
-  ),
+  polyline('boat/oar', path([x + 4, y - 12], [x - 84, y + 18]), { colour: '#e2c98f', width: 5 }),
   polygon(
     'boat',
     [

@@ -20,6 +20,7 @@ import { firework } from '../../../presentation/widgets/celebration.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type View } from '../rules/types.ts';
 import { gold } from './harbour/coin.ts';
+import { goldBox } from './harbour/container.ts';
 import { craneShapes } from './harbour/crane.ts';
 import { CROOK, crookItems } from './harbour/crook.ts';
 import { quayShapes } from './harbour/harbour.ts';
@@ -30,7 +31,7 @@ import { hasWon } from './seats/seats.ts';
 import { NOTE, noteItems } from './seats/wide-scores.ts';
 import { WIDTH as BOARD, MARGIN } from './style/layout.ts';
 import { lightAt, stepOf } from './style/light.ts';
-import { GOLD, GOLD_EDGE, INK, PAPER, PINE } from './style/palette.ts';
+import { GOLD_EDGE, INK, PAPER, PINE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
@@ -154,21 +155,8 @@ const loot = (view: View, id: string, index: number, box: Box): readonly Item[] 
   const points = objective ? objectivePoints(objective) : 0;
   const middle = box.y + box.h / 2;
   return [
-    sprite(id, box, lootItems(box.w, box.h)),
+    sprite(id, box, goldBox(box.w, box.h, GOLD_EDGE, 9, 7)),
     sprite(`${id}/note`, { x: box.x + 24, y: middle - NOTE.h / 2, ...NOTE }, noteItems(index + 1)),
     gold(`${id}/points`, box.x + box.w - 20, Math.round(middle - 25), points),
   ];
 };
-
-const lootItems = once((w: number, h: number): readonly Shape[] => [
-  rect(
-    'box',
-    { x: 1, y: 1, w: w - 2, h: h - 2 },
-    { fill: GOLD, radius: 4, stroke: { colour: GOLD_EDGE, width: 3 } },
-  ),
-  rect('face', { x: 9, y: 7, w: w - 18, h: h - 14 }, { fill: '#ffe9a8', radius: 4 }),
-  ...[0, w - 13].flatMap((x, at) => [
-    rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: GOLD_EDGE, radius: 2 }),
-    rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: GOLD_EDGE, radius: 2 }),
-  ]),
-]);

@@ -5,6 +5,7 @@ import {
   type Box,
   type Item,
   opaque,
+  path,
   polygon,
   rect,
   type Scene,
@@ -80,16 +81,9 @@ const planks = once((w: number, h: number, lit: number): readonly Shape[] => [
 
 const cone = (id: string, x: number, h: number): readonly Shape[] =>
   [330, 210].map((half, at) =>
-    polygon(
-      `${id}/${at}`,
-      [
-        [x - 26, 0],
-        [x - half, h],
-        [x + half, h],
-        [x + 26, 0],
-      ],
-      { fill: mix(WALL, LAMP, 0.05 + 0.05 * at) },
-    ),
+    polygon(`${id}/${at}`, path([x - 26, 0], [x - half, h], [x + half, h], [x + 26, 0]), {
+      fill: mix(WALL, LAMP, 0.05 + 0.05 * at),
+    }),
   );
 
 const headings = (view: View, places: WidePlaces, words: PictureWords): readonly Item[] =>

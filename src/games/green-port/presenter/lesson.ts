@@ -1,9 +1,14 @@
-import { type LessonChoice, lessonStep, plainly } from '../../../presentation/make-presenter/lesson.ts';
-import type { Lesson, LessonStep } from '../../../presentation/presenter/presenter.ts';
-import { YOU } from '../../../presentation/text/names.ts';
-import { fields } from '../notation/notation.ts';
+import {
+  actionButtons,
+  lessonOf,
+  lessonStep,
+  plainly,
+  type StepWords,
+} from '../../../presentation/make-presenter/lesson.ts';
+import type { Lesson } from '../../../presentation/presenter/presenter.ts';
+import { fields, read } from '../notation/notation.ts';
 import { box } from '../rules/box.ts';
-import type { Action, Event, View } from '../rules/types.ts';
+import type { Event, View } from '../rules/types.ts';
 import type { GreenPortWords } from '../words/all.ts';
 import { describeAction } from '../words/choices.ts';
 import {
@@ -20,6 +25,7 @@ import {
 } from './example.ts';
 
 const FACTS = { ...box.prices, limit: box.cubes.limit };
+const buttonOf = actionButtons({ read, fields });
 
 /**
  * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. A choice that is not the best
@@ -27,83 +33,31 @@ const FACTS = { ...box.prices, limit: box.cubes.limit };
  */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  const button = ({ view }: ExampleMoment, action: Action): LessonChoice<string>[1] => ({
-    label: describeAction(words, action, view),
-    fields: fields(action),
-    action,
-  });
-  const pick = (colour: 'blue' | 'green' | 'red') => button(LOOK, { type: 'pick', colour });
-  const reveal = (moment: ExampleMoment) => button(moment, { type: 'reveal' });
-  const hire = (moment: ExampleMoment, colour: 'blue' | 'red' | 'yellow') =>
-    button(moment, { type: 'hire', colour });
-  const steps: readonly LessonStep<View, Event>[] = [
-    lessonStep(said.look, 0, [['goOn', plainly(said.goOn), 'on']], LOOK),
-    lessonStep(
-      said.pick,
-      1,
-      [
-        ['blue', pick('blue'), 'on'],
-        ['green', pick('green')],
-        ['red', pick('red')],
-      ],
-      LOOK,
-    ),
-    lessonStep(said.first, 2, [['reveal', reveal(BEGUN), 'on']], BEGUN),
-    lessonStep(
-      said.one,
-      3,
-      [
-        ['yellow', hire(ONE, 'yellow')],
-        ['reveal', reveal(ONE), 'on'],
-      ],
-      ONE,
-    ),
-    lessonStep(
-      said.two,
-      4,
-      [
-        ['blue', hire(TWO, 'blue')],
-        ['yellow', hire(TWO, 'yellow')],
-        ['reveal', reveal(TWO), 'on'],
-      ],
-      TWO,
-    ),
-    lessonStep(
-      said.three,
-      5,
-      [
-        ['blue', hire(THREE, 'blue')],
-        ['red', hire(THREE, 'red')],
-        ['reveal', reveal(THREE), 'on'],
-      ],
-      THREE,
-    ),
-    lessonStep(
-      said.four,
-      6,
-      [
-        ['reveal', reveal(FOUR)],
-        ['blue', hire(FOUR, 'blue'), 'on'],
-        ['red', hire(FOUR, 'red')],
-      ],
-      FOUR,
-    ),
-    lessonStep(said.refer, 7, [['goOn', plainly(said.watch), 'on']], HIRED),
-    lessonStep(
-      said.spend,
-      8,
-      [
-        ['complete', button(REFERRED, { type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }), 'on'],
-        ['buy', button(REFERRED, { type: 'buy', colour: 'blue' })],
-        ['end', button(REFERRED, { type: 'end' })],
-      ],
-      REFERRED,
-      FACTS,
-    ),
-    {
-      ...lessonStep(said.after, 9, [], COMPLETED, FACTS),
-      options: [{ ...plainly(said.again), next: 0, remark: said.after.remarks.again }],
-    },
-  ];
-  return { names: [YOU[words.language], said.other], steps };
+  /** Makes a step that asks for an action. `texts`: the action's notation by the name of each choice. */
+  const step = <Name extends string>(
+    phrases: StepWords<Name>,
+    moment: ExampleMoment,
+    texts: Readonly<Record<NoInfer<Name>, string>>,
+    good: NoInfer<Name>,
+  ) => {
+    const buttons = Object.entries<string>(texts).map(([name, text]) => [
+      name,
+      buttonOf(text, action => describeAction(words, action, moment.view)),
+    ]);
+    return lessonStep(phrases, Object.fromEntries(buttons), [good], moment, FACTS);
+  };
+  const [reveal, blue, red, yellow] = ['reveal', 'hire blue', 'hire red', 'hire yellow'] as const;
+  const spend = { complete: 'complete 3 pay blue-4,yellow-1', buy: 'buy blue', end: 'end' };
+  return lessonOf<View, Event>(words.language, said.other, [
+    lessonStep(said.look, { goOn: plainly(said.goOn) }, ['goOn'], LOOK),
+    step(said.pick, LOOK, { blue: 'pick blue', green: 'pick green', red: 'pick red' }, 'blue'),
+    step(said.first, BEGUN, { reveal }, 'reveal'),
+    step(said.one, ONE, { yellow, reveal }, 'reveal'),
+    step(said.two, TWO, { blue, yellow, reveal }, 'reveal'),
+    step(said.three, THREE, { blue, red, reveal }, 'reveal'),
+    step(said.four, FOUR, { reveal, blue, red }, 'blue'),
+    lessonStep(said.refer, { goOn: plainly(said.watch) }, ['goOn'], HIRED),
+    step(said.spend, REFERRED, spend, 'complete'),
+    lessonStep(said.after, { again: plainly(said.again) }, ['again'], COMPLETED, FACTS),
+  ]);
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../../presentation/language/languages.ts';
-import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
+import { type Scenes, shownWith } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
@@ -35,13 +35,12 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
 
 export const greenPortScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = greenPortWords(language);
+  const shown = shownWith(words);
+  const ending = shown(endingScene, endingAlt);
   return {
-    board: (view, names, marked) => boardScene(view, names, marked, language),
+    board: boardScene,
     parts: board => partsPages(board, boardParts, { parts: words.parts }),
-    wide: (view, names, marked) => ({
-      scene: wideScene(view, names, marked, language),
-      alt: wideAlt(words, view, names),
-    }),
+    wide: shown(wideScene, wideAlt),
     preview: (view, names, foreseen) =>
       isSeen(view, foreseen)
         ? {
@@ -54,30 +53,17 @@ export const greenPortScenes = (language: Language): Scenes<View, Action, Event>
         : undefined,
     touch,
     synonyms,
-    turn: (view, seat, names) => ({
-      scene: turnScene(view, seat, names, language),
-      alt: turnAlt(words, view, names),
-    }),
-    touched: (view, seat, names, foreseen) => ({
+    turn: (view, seat, names, foreseen) => ({
       scene: turnScene(view, seat, names, language, foreseen),
       alt: turnAlt(words, view, names),
       split: ownTop(view),
     }),
-    hand: (view, seat) => ({ scene: handScene(view, seat, language), alt: handAlt(words, view, seat) }),
-    ending: (ending, view, names) =>
-      view.result === null && view.stopped === null
-        ? undefined
-        : {
-            scene: endingScene(ending, view, names, language),
-            alt: endingAlt(words, ending, view, names),
-          },
-    lobby: (names, seats, options, invited, players) =>
-      lobbyScene(names, seats, options, language, invited, players),
-    share: (view, names) => shareScene(view, names, language),
-    topic: id => topicScene(id as TopicId, language),
-    frame: {
-      shows: ({ type }) => SEEN.has(type),
-      scene: (view, names, marked) => frameScene(view, names, marked, language),
-    },
+    hand: (view, seat) => shown(handScene, handAlt)(view, seat),
+    ending: (given, view, names) =>
+      view.result === null && view.stopped === null ? undefined : ending(given, view, names),
+    lobby: lobbyScene,
+    share: shareScene,
+    topic: (id, spoken) => topicScene(id as TopicId, spoken),
+    frame: { shows: ({ type }) => SEEN.has(type), scene: frameScene },
   };
 };

@@ -1,27 +1,10 @@
 import { writeCubes } from '../notation/notation.ts';
+import { PARTS } from '../rules/action-parts.ts';
 import { countOf, NO_CUBES } from '../rules/cubes.ts';
 import { askedBy, isWild, priceOfObjective } from '../rules/prices.ts';
-import { type ActionType, COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
+import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 
 type Given = Readonly<Record<string, string>>;
-
-/** Fields that a person may type for each kind of action. */
-const FIELDS: Readonly<Record<ActionType, readonly string[]>> = {
-  pick: ['colour'],
-  bonus: ['colour'],
-  hire: ['colour'],
-  lose: ['cubes'],
-  refer: ['colour', 'pay'],
-  complete: ['objective', 'pay'],
-  buy: ['colour', 'boost'],
-  unflip: ['pay'],
-  specialise: ['colour', 'pay'],
-  reveal: [],
-  flip: [],
-  bust: [],
-  pass: [],
-  end: [],
-};
 
 const ownCubes = (view: View) => {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
@@ -109,4 +92,4 @@ const write = (type: string, given: Given, view: View): string => {
   }
 };
 
-export const whole = { fields: FIELDS, write };
+export const whole = { fields: PARTS, write };

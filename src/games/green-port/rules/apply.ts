@@ -1,32 +1,15 @@
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, type Result, refuse } from '../../../core/contract/result.ts';
+import { PARTS } from './action-parts.ts';
 import { isColour } from './cards.ts';
 import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
 import { ACTIONS_BY_PHASE, legal } from './legal.ts';
 import { askedSeat, endTurn } from './turn.ts';
-import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
+import type { Action, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
-
-/** Fields of an action of each kind, apart from `type`. */
-const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
-  pick: ['colour'],
-  reveal: [],
-  hire: ['colour'],
-  flip: [],
-  bust: [],
-  lose: ['cubes'],
-  bonus: ['colour'],
-  refer: ['colour', 'pay'],
-  pass: [],
-  complete: ['objective', 'pay'],
-  buy: ['colour', 'boost'],
-  unflip: ['pay'],
-  specialise: ['colour', 'pay'],
-  end: [],
-};
 
 const needless = (action: Action): string | undefined => {
   const parts = PARTS[action.type];

@@ -86,3 +86,9 @@ const VARIANT_PARTS: Readonly<Record<Variant, { readonly tiles: boolean; readonl
 export const hasTiles = (variant: Variant): boolean => VARIANT_PARTS[variant].tiles;
 /** True where Headquarters have powers. Without powers they only bring points. */
 export const hasPowers = (variant: Variant): boolean => VARIANT_PARTS[variant].powers;
+
+/** Returns the values of the Headquarters in each colour's pile, top first. */
+export const pileFor = (seats: number): readonly number[] => {
+  const { piles } = box.headquarters;
+  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
+};

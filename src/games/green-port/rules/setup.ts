@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/contract/dice.ts';
 import { sum } from '../../../core/rules/sum.ts';
-import { box, hasTiles } from './box.ts';
+import { box, hasTiles, pileFor } from './box.ts';
 import { DECK } from './cards.ts';
 import { NO_CUBES } from './cubes.ts';
 import {
@@ -31,11 +31,6 @@ export interface Deal {
 }
 
 export const withBlack = (seats: number): boolean => seats > 2;
-
-export const pileFor = (seats: number): readonly number[] => {
-  const { piles } = box.headquarters;
-  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
-};
 
 /** Cuts the white cards, in their order, into columns; null where they must be shuffled again. */
 export const cutColumns = (whites: readonly number[]): readonly (readonly number[])[] | null => {

@@ -5,8 +5,7 @@ import { objectivePoints } from '../rules/prices.ts';
 import { pointsOf, resultOf, tieBreak } from '../rules/scoring.ts';
 import type { GreenPortHistory, State } from '../rules/types.ts';
 
-export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
-export type Part = (typeof PARTS)[number];
+const PARTS = ['objectives', 'headquarters', 'endPurchases'];
 
 /** Lists the Objectives and Headquarters that brought a seat points. The seat's last Headquarters are its end purchases. */
 const scoredBy = (state: State, seat: Seat): Scored[] => {

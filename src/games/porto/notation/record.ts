@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
+import { pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
 import type { Chance } from '../../../core/contract/scripted-dice.ts';
 import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
+import {
+  parsedAction,
+  parsedRecord,
+  type ReadRecord,
+  recordDocument,
+  recordFields,
+} from '../../../core/rules/records.ts';
 import { without } from '../../../core/rules/without.ts';
-import { box, DEALT_CONTRACTS } from '../rules/box.ts';
+import { box, DEALT_CONTRACTS, housesInPlay } from '../rules/box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from '../rules/cards.ts';
-import { type Deal, housesInPlay } from '../rules/setup.ts';
+import type { Deal } from '../rules/setup.ts';
 import {
   type Action,
   type HouseId,
@@ -43,10 +50,7 @@ const actionSchema = z.discriminatedUnion('type', [
 ]);
 
 const recordSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(1),
-  variant: z.enum(VARIANTS),
-  seats: z.array(z.string()).min(1).max(4),
+  ...recordFields(FORMAT, VARIANTS, { min: 1, max: 4 }),
   setup: z.object({
     tokens: z.record(z.string(), z.int()),
     constructionDeck: cards,
@@ -55,16 +59,6 @@ const recordSchema = z.object({
     timerSize: z.int().optional(),
   }),
   reshuffles: z.array(z.object({ pile: z.enum(['construction', 'public']), order: cards })).default([]),
-  actions: z.array(z.unknown()),
-  resigned: z
-    .array(
-      z.object({
-        seat: z.int().min(0),
-        before: z.int().min(0),
-        end: z.enum(['outOfTime', 'left']).optional(),
-      }),
-    )
-    .default([]),
 });
 
 type RecordedAction = z.infer<typeof actionSchema>;
@@ -81,17 +75,9 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
     return [{ pile: order.every(isKind) ? 'construction' : 'public', order }];
   });
 
-/** Record that has the right shape, known cards and full decks. A replay checks that its actions are legal. */
-export interface PortoRecord {
-  readonly deal: Deal;
-  readonly reshuffles: readonly Reshuffle[];
-  /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
-  readonly actions: readonly unknown[];
-  readonly resigned: readonly EndedSeat[];
+export interface PortoRecord extends ReadRecord<Deal, Reshuffle> {
   /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
   readonly standIns: readonly (readonly PrivateContract[])[];
-  /** True where the record has a `?`. Such a record has no result. */
-  readonly unknown: boolean;
 }
 
 const tokensFault = (tokens: Readonly<Record<string, number>>, seats: number): string | null => {
@@ -137,11 +123,8 @@ const setupFault = ({ variant, seats, setup }: Parsed): string | null => {
 };
 
 /** Checks the shape of one recorded action. Throws RecordError. */
-export const readAction = (action: unknown, index: number): RecordedAction => {
-  const parsed = actionSchema.safeParse(action);
-  if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
-  return parsed.data;
-};
+export const readAction = (action: unknown, index: number): RecordedAction =>
+  parsedAction(actionSchema, action, index);
 
 /** Replaces each `?` by a private contract that no seat is known to have. */
 const withStandIns = (dealt: readonly (readonly string[])[]): PrivateContract[][] => {
@@ -162,15 +145,10 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
 
 /** Reads a record: checks its shape, its names and its decks. Throws RecordError. */
 export const readRecord = (json: unknown): PortoRecord => {
-  const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
-  const fault = setupFault(parsed.data);
-  if (fault !== null) throw new RecordError(null, fault);
-  const { reshuffles, resigned, seats, actions } = parsed.data;
-  const away = resigned.find(({ seat }) => seat >= seats.length);
-  if (away !== undefined) throw new RecordError(null, `resigned: there is no seat ${away.seat}`);
-  const deal = dealOf(parsed.data);
-  const dealt = parsed.data.setup.privateContracts ?? [];
+  const parsed = parsedRecord(recordSchema, FORMAT, json, setupFault);
+  const { setup, reshuffles, resigned, actions } = parsed;
+  const deal = dealOf(parsed);
+  const dealt = setup.privateContracts ?? [];
   return {
     deal,
     standIns: deal.privateContracts.map((all, seat) =>
@@ -178,8 +156,8 @@ export const readRecord = (json: unknown): PortoRecord => {
     ),
     reshuffles,
     actions,
-    resigned: resigned.filter(({ before }) => before <= actions.length),
-    unknown: JSON.stringify([parsed.data.setup, reshuffles, actions]).includes(`"${UNKNOWN}"`),
+    resigned,
+    unknown: JSON.stringify([setup, reshuffles, actions]).includes(`"${UNKNOWN}"`),
   };
 };
 
@@ -249,20 +227,15 @@ export const writeRecord = (
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
   actions: readonly { readonly seat: number; readonly action: Action }[],
-  resigned: readonly EndedSeat[] = [],
-): object => ({
-  format: FORMAT,
-  version: 1,
-  variant: deal.variant,
-  seats,
-  setup: {
-    tokens: deal.tokens,
-    constructionDeck: deal.constructionDeck,
-    publicContracts: deal.publicContracts,
-    ...(deal.variant === 'family' ? {} : { privateContracts: deal.privateContracts }),
-    ...(deal.variant === 'solo' ? { timerSize: deal.timerSize } : {}),
-  },
-  reshuffles,
-  actions: actions.map(({ seat, action }) => ({ seat, ...action })),
-  ...(resigned.length > 0 && { resigned }),
-});
+  resigned: readonly EndedSeat[],
+): object => {
+  const { variant, tokens, constructionDeck, publicContracts, privateContracts, timerSize } = deal;
+  const setup = {
+    tokens,
+    constructionDeck,
+    publicContracts,
+    ...(variant !== 'family' && { privateContracts }),
+    ...(variant === 'solo' && { timerSize }),
+  };
+  return recordDocument(FORMAT, variant, seats, { setup, random: { reshuffles }, actions, resigned });
+};

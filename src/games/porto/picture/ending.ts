@@ -5,7 +5,7 @@ import { endingRows } from '../../../presentation/pictures/cards/ending.ts';
 import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
 import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
 import { endedList } from '../../../presentation/text/seat-ends.ts';
-import { totalsOf } from '../../../presentation/widgets/sums.ts';
+import { sumPartsOf, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { revealRow } from './market/reveal.ts';
@@ -14,7 +14,7 @@ import { podium } from './seats/podium.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './style/layout.ts';
 import { GOLD } from './style/palette.ts';
 import { panel } from './style/parts.ts';
-import { partsOf } from './style/sums.ts';
+import { iconOf } from './style/sums.ts';
 import { BORDER, onWallpaper, title } from './style/wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
@@ -47,7 +47,7 @@ export const endingScene = (
     names,
     words,
     {
-      parts: partsOf(summary, words),
+      parts: sumPartsOf(summary, words.parts, iconOf),
       totals,
       winner: winnersIn(view)[0] ?? -1,
       tie: tied && {

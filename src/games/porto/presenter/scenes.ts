@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
+import { type Scenes, shownWith } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import type { Names } from '../../../presentation/presenter/presenter.ts';
 import type { ShownScene } from '../../../presentation/shapes/scene.ts';
@@ -32,6 +32,8 @@ const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 't
 
 export const portoScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = portoWords(language);
+  const shown = shownWith(words);
+  const ending = shown(endingScene, endingAlt);
   const turn = (view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene => {
     const { dealt, phase } = view;
     if (dealt && phase.type === 'keep')
@@ -42,10 +44,7 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
   return {
     board: (view, names, marked) => boardScene(view, names, marked, [], language),
     parts: board => partsPages(board, boardParts, { parts: describedParts(words) }),
-    wide: (view, names, marked) => ({
-      scene: wideScene(view, names, marked, language),
-      alt: wideAlt(words, view, names),
-    }),
+    wide: shown(wideScene, wideAlt),
     preview: (view, names, foreseen) => {
       const alt = previewAlt(words, view, names, foreseen);
       if (!foreseen.some(isBuilding) && drawnIn(foreseen).length === 0) return undefined;
@@ -53,27 +52,17 @@ export const portoScenes = (language: Language): Scenes<View, Action, Event> => 
       return { scene: turnScene(view, view.viewer, names, language, foreseen), alt };
     },
     touch,
-    turn: (view, seat, names) => turn(view, seat, names, []),
-    touched: turn,
+    turn,
     hand: (view, seat, _names, sealed) => {
       const kept = keptBy(sealed);
       return { scene: handScene(view, seat, language, kept), alt: handAlt(words, view, seat, kept) };
     },
-    ending: (ending, view, names) =>
-      view.phase.type !== 'over' && !view.stopped
-        ? undefined
-        : {
-            scene: endingScene(ending, view, names, language),
-            alt: endingAlt(words, ending, view, names),
-          },
-    lobby: (names, seats, options, invited, players) =>
-      lobbyScene(names, seats, options, language, invited, players),
-    share: (view, names) => shareScene(view, names, language),
-    topic: id => topicScene(id as TopicId, language),
-    frame: {
-      shows: isBuilding,
-      scene: (view, names, marked) => frameScene(view, names, marked, language),
-    },
+    ending: (given, view, names) =>
+      view.phase.type !== 'over' && !view.stopped ? undefined : ending(given, view, names),
+    lobby: lobbyScene,
+    share: shareScene,
+    topic: (id, spoken) => topicScene(id as TopicId, spoken),
+    frame: { shows: isBuilding, scene: frameScene },
   };
 };
 

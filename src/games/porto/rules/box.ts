@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedData, textIn } from '../../../core/values/bad-data.ts';
 import { inferred } from '../../../core/values/inferred.ts';
-import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
+import { COLOURS, HOUSE_IDS, type HouseId, TIMER_SIZES } from './types.ts';
 
 const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
 const count = z.int().min(0);
@@ -99,3 +99,9 @@ export const KEPT_CONTRACTS = 3;
  * cards.
  */
 export const DRAW_LIMIT = 3;
+
+/** Returns the houses in play: the left street (L), then the right one (R). A solo game has the houses of a game for two. */
+export const housesInPlay = (seats: number): readonly HouseId[] => {
+  const out = box.houses.outOfTheGame[seats <= 2 ? '2' : seats === 3 ? '3' : '4'];
+  return HOUSE_IDS.filter(id => !out.includes(id));
+};

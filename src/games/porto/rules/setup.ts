@@ -1,8 +1,7 @@
 import type { Dice } from '../../../core/contract/dice.ts';
-import { box, CONTRACT_SLOTS, DEALT_CONTRACTS, MARKET_SLOTS } from './box.ts';
+import { box, CONTRACT_SLOTS, DEALT_CONTRACTS, housesInPlay, MARKET_SLOTS } from './box.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import {
-  HOUSE_IDS,
   type House,
   type HouseId,
   type Kind,
@@ -31,12 +30,6 @@ export interface Deal {
   /** Number of cards in the Timer; 0 unless the game is solo. */
   readonly timerSize: number;
 }
-
-/** Returns the houses in play: the left street (L), then the right one (R). A solo game has the houses of a game for two. */
-export const housesInPlay = (seats: number): readonly HouseId[] => {
-  const out = box.houses.outOfTheGame[seats <= 2 ? '2' : seats === 3 ? '3' : '4'];
-  return HOUSE_IDS.filter(id => !out.includes(id));
-};
 
 const checkOptions = (seats: number, { variant, timer }: Options): void => {
   const { min, max } = seatsFor(variant);

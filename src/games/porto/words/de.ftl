@@ -615,31 +615,31 @@ reasons_othersMore =
 reasons_handAhead = was die Hand danach bauen kann
 
 refusals_alreadyKept = Du hast deine geheimen Aufträge schon gewählt; die anderen wählen noch.
-refusals_notYourTurn = Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.
+refusals_codes_not-your-turn = Du bist nicht am Zug: Ein Platz nach dem anderen nimmt Karten oder baut.
 refusals_keepFirst = Zuerst behalten alle { $kept } ihrer { $dealt } geheimen Aufträge; erst danach werden Karten genommen und Häuser gebaut.
-refusals_notThisStep = Das gehört nicht in diesen Schritt.
+refusals_codes_wrong-phase = Das gehört nicht in diesen Schritt.
 refusals_timerFirst = Zuerst baut der Timer: { $awaited }.
-refusals_keepThree = Von den { $dealt } geheimen Aufträgen behältst du genau { $kept } verschiedene.
-refusals_notDealt =
+refusals_codes_keep-three = Von den { $dealt } geheimen Aufträgen behältst du genau { $kept } verschiedene.
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] Dieser Auftrag wurde dir nicht ausgeteilt: Behalte { $kept } von deinen { $dealt }.
        *[yes] Der Auftrag „{ $contract }“ wurde dir nicht ausgeteilt: Behalte { $kept } von deinen { $dealt }.
     }
 refusals_yourFive = Deine { $dealt } sind { $contracts }.
-refusals_drawNothing = Mindestens eine Karte musst du nehmen.
-refusals_drawTooMany = Du nimmst eine bis { $limit } Karten, jede nur einmal, zusammen höchstens { $limit } wert.
-refusals_drawOverThree =
+refusals_codes_draw-nothing = Mindestens eine Karte musst du nehmen.
+refusals_codes_draw-too-many = Du nimmst eine bis { $limit } Karten, jede nur einmal, zusammen höchstens { $limit } wert.
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] Diese Karten sind zusammen zu viel wert: Höchstens { $limit } sind erlaubt.
        *[yes] Diese Karten sind zusammen { $sum } wert: Höchstens { $limit } sind erlaubt.
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] Ich kenne das nicht als `cards`: Schreib Felder des Marktes, etwa `1,3`, oder Karten, etwa `blau 2`.
        *[yes] Ich kenne „{ $typed }“ nicht als `cards`: Schreib Felder des Marktes, etwa `1,3`, oder Karten, etwa `blau 2`.
     }
-refusals_drawMixed = Nenne entweder Felder des Marktes oder Karten, nicht beides: Nach einer Karte könnte eine Zahl auch eine weitere derselben Farbe meinen.
-refusals_notInMarket =
+refusals_codes_draw-mixed = Nenne entweder Felder des Marktes oder Karten, nicht beides: Nach einer Karte könnte eine Zahl auch eine weitere derselben Farbe meinen.
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -662,7 +662,7 @@ refusals_market = Im Markt: { $held }.
 refusals_marketEmpty = Der Markt ist leer.
 refusals_open = Offen sind { $contracts }.
 refusals_noneOpen = Kein Auftrag liegt offen.
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] Dieses Feld gibt es nicht: Der Markt hat die Felder 1 bis { $last }.
        *[yes] Ein Feld { $slot } gibt es nicht: Der Markt hat die Felder 1 bis { $last }.
@@ -672,26 +672,26 @@ refusals_noContractSlot =
         [no] Dieses Feld gibt es nicht: Die Aufträge haben die Felder 1 bis { $last }.
        *[yes] Ein Feld { $slot } gibt es nicht: Die Aufträge haben die Felder 1 bis { $last }.
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] Dieses Feld ist leer.
        *[yes] Feld { $slot } ist leer.
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Diese Karte ist nicht auf der Hand: Gebaut wird mit zwei Karten von dort.
        *[yes] „{ $card }“ ist nicht auf der Hand: Gebaut wird mit zwei Karten von dort.
     }
 refusals_hand = Auf der Hand: { $held }.
-refusals_notInTimer = Der Timer baut mit den zwei Karten, die er aufgedeckt hat: einer für die Zahl, einer für die Farbe.
+refusals_codes_not-in-timer = Der Timer baut mit den zwei Karten, die er aufgedeckt hat: einer für die Zahl, einer für die Farbe.
 refusals_timerCards = Der Timer hat { $turned } aufgedeckt.
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] Dieses Haus ist nicht im Spiel.
        *[yes] { $house } ist nicht im Spiel.
     }
 refusals_inPlay = Im Spiel sind { $houses }.
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] Dieses Haus hat keinen Platz für so viele Etagen.
        *[yes] { $house } hat keinen Platz für so viele Etagen.
@@ -714,7 +714,7 @@ refusals_roomFor =
                *[other] { $house } fasst { NUMBER($height) } Etagen und hat schon { $level }: Höchstens { $room } passen noch.
             }
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] Dieses Haus
        *[yes] { $house }
@@ -725,7 +725,7 @@ refusals_otherColour =
         [no] diese Karte
        *[yes] { $wanted }
     } passt nicht dazu.
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] Dieses Haus
        *[yes] { $house }
@@ -736,12 +736,12 @@ refusals_neighbourColour =
         [no] in der Straße
        *[yes] { $neighbour }
     } hat sie schon, und Nachbarn müssen verschieden sein.
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] Es gibt kein Erdgeschoss dieser Farbe mehr, also kann damit kein neues Haus beginnen; begonnene können weiter wachsen.
        *[yes] Es gibt kein Erdgeschoss in { $colour } mehr, also kann damit kein neues Haus beginnen; begonnene können weiter wachsen.
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -754,46 +754,46 @@ refusals_noFloors =
                *[yes] Für diesen Bau fehlen Etagen in { $colour } (noch { $left }); versuch es mit weniger oder einer anderen Farbe.
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] Der Marker im Erdgeschoss dieses Hauses muss auf ein freies Dach: Nenne eins.
        *[yes] Der Marker im Erdgeschoss von { $house } muss auf ein freies Dach: Nenne eins.
     }
-refusals_tokenNeedless = Hier ist kein Dach zu nennen: Ein Marker wandert nur, wenn ein Erdgeschoss gebaut wird und ein Dach frei ist.
-refusals_roofTaken =
+refusals_codes_token-needless = Hier ist kein Dach zu nennen: Ein Marker wandert nur, wenn ein Erdgeschoss gebaut wird und ein Dach frei ist.
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] Das Dach dieses Hauses ist durch einen Marker oder ein Dachplättchen belegt: Der Marker braucht ein freies.
        *[yes] Das Dach von { $house } ist durch einen Marker oder ein Dachplättchen belegt: Der Marker braucht ein freies.
     }
 refusals_emptyRoofs = Freie Dächer: { $roofs }.
 refusals_noEmptyRoof = Kein Dach ist frei.
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] Dieses Auftragsfeld ist leer.
        *[yes] Auftragsfeld { $slot } ist leer.
     }
-refusals_claimNotMet = Dieser Bau erfüllt den Auftrag nicht genau.
+refusals_codes_claim-not-met = Dieser Bau erfüllt den Auftrag nicht genau.
 refusals_claimUnmet = Dieser Bau erfüllt „{ $contract }“ nicht: Man muss { $toDo }, und zwar genau.
-refusals_claimTwice = Jeder Auftrag lässt sich nur einmal einlösen: Nenne jedes Feld nur einmal.
-refusals_mustDraw = Passen darf man nur, wenn der Markt leer und kein Bau möglich ist: Nimm mindestens eine Karte.
-refusals_mustBuild = Das ist nur erlaubt, wenn nichts gebaut werden kann; hier geht etwas: Baue.
-refusals_malformed = Das ist keine vollständige Aktion. Jetzt zu tun: { $awaited }.
-refusals_readAction =
+refusals_codes_claim-twice = Jeder Auftrag lässt sich nur einmal einlösen: Nenne jedes Feld nur einmal.
+refusals_codes_must-draw = Passen darf man nur, wenn der Markt leer und kein Bau möglich ist: Nimm mindestens eine Karte.
+refusals_codes_must-build = Das ist nur erlaubt, wenn nichts gebaut werden kann; hier geht etwas: Baue.
+refusals_codes_malformed = Das ist keine vollständige Aktion. Jetzt zu tun: { $awaited }.
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Mit diesem Wort beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
        *[yes] Mit „{ $typed }“ beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] Das ist keine Karte: Als Text ist eine Karte ihre Farbe auf Englisch und ihre Zahl, etwa `red-3`.
        *[yes] „{ $typed }“ ist keine Karte: Als Text ist eine Karte ihre Farbe auf Englisch und ihre Zahl, etwa `red-3`.
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] Das nennt keine Felder: Schreib ihre Nummern, durch Kommas getrennt, etwa `1,3`.
        *[yes] „{ $typed }“ nennt keine Felder: Schreib ihre Nummern, durch Kommas getrennt, etwa `1,3`.
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -806,7 +806,7 @@ refusals_readMissing =
                *[yes] Der Text endet zu früh: Es fehlt, was zu „{ $field }“ gehört. Ein vollständiger sieht so aus: { $as }.
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -819,7 +819,7 @@ refusals_readRest =
                *[yes] „{ $typed }“ gehört nicht dorthin. Ein vollständiger Text sieht so aus: { $as }.
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] Jede Aktion schreibt man nur auf eine Weise, mit einem Leerzeichen zwischen den Wörtern.
        *[yes] Schreib es genau so: { $as }.

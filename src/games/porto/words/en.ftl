@@ -1095,24 +1095,24 @@ reasons_handAhead = what your hand can build after that
 ## Why something is not done, and what can be done. Whole sentences. Where a detail is not known, the form [no] is said.
 
 refusals_alreadyKept = You have chosen your private contracts already; the others are still choosing theirs.
-refusals_notYourTurn = It is not your turn: players take turns to draw or build.
+refusals_codes_not-your-turn = It is not your turn: players take turns to draw or build.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
 refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private contracts. Drawing and building begin after that.
-refusals_notThisStep = That doesn't belong to this step.
+refusals_codes_wrong-phase = That doesn't belong to this step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
 refusals_timerFirst = The Timer goes first: { $awaited }.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
-refusals_keepThree = Keep exactly { $kept } different private contracts of your { $dealt }.
+refusals_codes_keep-three = Keep exactly { $kept } different private contracts of your { $dealt }.
 
 # $contract (text)
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
-refusals_notDealt =
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] That contract was not dealt to you: keep { $kept } of your own { $dealt }.
        *[yes] The contract “{ $contract }” was not dealt to you: keep { $kept } of your own { $dealt }.
@@ -1122,31 +1122,31 @@ refusals_notDealt =
 # $dealt (number): how many these are
 refusals_yourFive = Your { $dealt } are { $contracts }.
 
-refusals_drawNothing = A draw takes at least one card.
+refusals_codes_draw-nothing = A draw takes at least one card.
 
 # $limit (number): what a draw may be worth
-refusals_drawTooMany = A draw takes one to { $limit } cards, each once, worth at most { $limit } together.
+refusals_codes_draw-too-many = A draw takes one to { $limit } cards, each once, worth at most { $limit } together.
 
 # $sum (text): what they are worth together
 # $limit (number): what a draw may be worth
-refusals_drawOverThree =
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] Those cards are worth too much: a draw may be worth { $limit } at most.
        *[yes] Those cards are worth { $sum } together: a draw may be worth { $limit } at most.
     }
 
 # $typed (text): the part that is no card and no slot
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] That is not valid for `cards`: name slots of the market, such as `1,3`, or cards, such as `blue 2`.
        *[yes] “{ $typed }” is not valid for `cards`: name slots of the market, such as `1,3`, or cards, such as `blue 2`.
     }
 
-refusals_drawMixed = Name slots or cards, not both: after a card, a number could mean another card of the same colour.
+refusals_codes_draw-mixed = Name slots or cards, not both: after a card, a number could mean another card of the same colour.
 
 # $card (text)
 # $held (number): how many of that card the market has
-refusals_notInMarket =
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -1177,7 +1177,7 @@ refusals_noneOpen = No contract is open.
 
 # $slot (text)
 # $last (number): the highest number
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] There is no slot of that number: the market has slots 1 to { $last }.
        *[yes] There is no slot { $slot }: the market has slots 1 to { $last }.
@@ -1192,14 +1192,14 @@ refusals_noContractSlot =
     }
 
 # $slot (text)
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] That slot is empty.
        *[yes] Slot { $slot } is empty.
     }
 
 # $card (text)
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] You don't hold that card: a build plays two cards from your hand.
        *[yes] “{ $card }” is not in your hand: a build plays two cards from it.
@@ -1208,13 +1208,13 @@ refusals_notInHand =
 # $held (text)
 refusals_hand = The hand holds { $held }.
 
-refusals_notInTimer = The Timer's build uses the two cards it turned up, one for the number and one for the colour.
+refusals_codes_not-in-timer = The Timer's build uses the two cards it turned up, one for the number and one for the colour.
 
 # $turned (text)
 refusals_timerCards = The Timer turned up { $turned }.
 
 # $house (text)
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] That house is not in this game.
        *[yes] { $house } is not in this game.
@@ -1224,7 +1224,7 @@ refusals_notInPlay =
 refusals_inPlay = Houses in play: { $houses }.
 
 # $house (text)
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] That house has no room for that many floors.
        *[yes] { $house } has no room for that many floors.
@@ -1258,7 +1258,7 @@ refusals_roomFor =
 # $house (text)
 # $has (text): the house's colour
 # $wanted (text): the card's colour
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] That house
        *[yes] { $house }
@@ -1273,7 +1273,7 @@ refusals_otherColour =
 # $house (text)
 # $colour (text)
 # $neighbour (text): a house
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] That house
        *[yes] { $house }
@@ -1286,7 +1286,7 @@ refusals_neighbourColour =
     } has that colour, and neighbours must differ.
 
 # $colour (text)
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] No ground floor of that colour is left, so you can't start a house in it. Houses that are started can still grow.
        *[yes] No { $colour } ground floor is left, so you can't start a { $colour } house. Houses that are started can still grow.
@@ -1294,7 +1294,7 @@ refusals_noGroundFloors =
 
 # $colour (text)
 # $left (text): how many there are
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -1309,16 +1309,16 @@ refusals_noFloors =
     }
 
 # $house (text)
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] The ground token of that house has to go to an empty roof: name that roof.
        *[yes] The ground token of { $house } has to go to an empty roof: name that roof.
     }
 
-refusals_tokenNeedless = Name no roof here: a token moves only when a ground floor is placed and an empty roof exists.
+refusals_codes_token-needless = Name no roof here: a token moves only when a ground floor is placed and an empty roof exists.
 
 # $house (text)
-refusals_roofTaken =
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] The roof of that house is taken by a token or a roof tile: the ground token needs an empty roof.
        *[yes] The roof of { $house } is taken by a token or a roof tile: the ground token needs an empty roof.
@@ -1330,44 +1330,44 @@ refusals_emptyRoofs = Empty roofs: { $roofs }.
 refusals_noEmptyRoof = No roof is empty.
 
 # $slot (text)
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] That contract slot is empty.
        *[yes] Contract slot { $slot } is empty.
     }
 
-refusals_claimNotMet = This build doesn't meet that contract exactly.
+refusals_codes_claim-not-met = This build doesn't meet that contract exactly.
 
 # $contract (text)
 # $toDo (text): such as "complete a red house"
 refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to { $toDo }.
 
-refusals_claimTwice = A contract can be claimed once only: name each slot once.
-refusals_mustDraw = Passing is allowed only with an empty market and no possible build: draw at least one card.
-refusals_mustBuild = That is allowed only when no build is possible. You can build now, so build.
+refusals_codes_claim-twice = A contract can be claimed once only: name each slot once.
+refusals_codes_must-draw = Passing is allowed only with an empty market and no possible build: draw at least one card.
+refusals_codes_must-build = That is allowed only when no build is possible. You can build now, so build.
 
 # Of what is no action at all.
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_malformed = That is not a complete action. What to do now: { $awaited }.
+refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
 
 # Of a text that was to be an action.
 # $typed (text): the part that can't be read
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_readAction =
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] That doesn't start an action here. What to do now: { $awaited }.
        *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 
 # $typed (text): what was typed
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] That is not a card: in text a card is its colour and its number, such as `red-3`.
        *[yes] “{ $typed }” is not a card: in text a card is its colour and its number, such as `red-3`.
     }
 
 # $typed (text): what was typed
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] That doesn't name slots: write their numbers, separated by commas, such as `1,3`.
        *[yes] “{ $typed }” doesn't name slots: write their numbers, separated by commas, such as `1,3`.
@@ -1375,7 +1375,7 @@ refusals_readSlot =
 
 # $field (text): what is missing, such as "House"
 # $as (text): an action as it is written
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -1391,7 +1391,7 @@ refusals_readMissing =
 
 # $typed (text): what was typed
 # $as (text): an action as it is written
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -1406,7 +1406,7 @@ refusals_readRest =
     }
 
 # $as (text): an action as it is written
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
        *[yes] Write it exactly like this: { $as }.

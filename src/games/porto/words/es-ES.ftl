@@ -609,31 +609,31 @@ reasons_othersMore =
 reasons_handAhead = lo que la mano puede construir después
 
 refusals_alreadyKept = Ya elegiste tus contratos privados; los demás aún eligen los suyos.
-refusals_notYourTurn = No es tu turno: cada asiento roba o construye cuando le toca.
+refusals_codes_not-your-turn = No es tu turno: cada asiento roba o construye cuando le toca.
 refusals_keepFirst = Primero todos se quedan con { $kept } de los { $dealt } contratos privados; solo después se roba y se construye.
-refusals_notThisStep = Eso no va en este paso.
+refusals_codes_wrong-phase = Eso no va en este paso.
 refusals_timerFirst = Primero construye el Cronómetro: { $awaited }.
-refusals_keepThree = Quédate exactamente con { $kept } contratos privados distintos de los { $dealt }.
-refusals_notDealt =
+refusals_codes_keep-three = Quédate exactamente con { $kept } contratos privados distintos de los { $dealt }.
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] Ese contrato no te tocó: quédate con { $kept } de tus { $dealt }.
        *[yes] El contrato “{ $contract }” no te tocó: quédate con { $kept } de tus { $dealt }.
     }
 refusals_yourFive = Tus { $dealt } son { $contracts }.
-refusals_drawNothing = Quien roba toma al menos una carta.
-refusals_drawTooMany = Robas de una a { $limit } cartas, cada una una sola vez, que sumen { $limit } o menos.
-refusals_drawOverThree =
+refusals_codes_draw-nothing = Quien roba toma al menos una carta.
+refusals_codes_draw-too-many = Robas de una a { $limit } cartas, cada una una sola vez, que sumen { $limit } o menos.
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] Esas cartas suman demasiado: al robar se suma { $limit } como mucho.
        *[yes] Esas cartas suman { $sum }: al robar se suma { $limit } como mucho.
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] No conozco eso como `cards`: escribe espacios del mercado, como `1,3`, o cartas, como `azul 2`.
        *[yes] No conozco “{ $typed }” como `cards`: escribe espacios del mercado, como `1,3`, o cartas, como `azul 2`.
     }
-refusals_drawMixed = Indica o espacios del mercado o cartas, no las dos cosas: tras una carta, un número podría ser otra de su color.
-refusals_notInMarket =
+refusals_codes_draw-mixed = Indica o espacios del mercado o cartas, no las dos cosas: tras una carta, un número podría ser otra de su color.
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -654,7 +654,7 @@ refusals_market = En el mercado: { $held }.
 refusals_marketEmpty = El mercado está vacío.
 refusals_open = Contratos a la vista: { $contracts }.
 refusals_noneOpen = No hay ningún contrato a la vista.
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] No existe el espacio con ese número: el mercado tiene los espacios 1 a { $last }.
        *[yes] No existe el espacio { $slot }: el mercado tiene los espacios 1 a { $last }.
@@ -664,26 +664,26 @@ refusals_noContractSlot =
         [no] No existe el espacio con ese número: los contratos tienen los espacios 1 a { $last }.
        *[yes] No existe el espacio { $slot }: los contratos tienen los espacios 1 a { $last }.
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] Ese espacio está vacío.
        *[yes] El espacio { $slot } está vacío.
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Esa carta no está en la mano: para construir se juegan dos cartas de ella.
        *[yes] La carta “{ $card }” no está en la mano: para construir se juegan dos cartas de ella.
     }
 refusals_hand = En la mano: { $held }.
-refusals_notInTimer = El Cronómetro construye con las dos cartas que reveló: una da el número y la otra el color.
+refusals_codes_not-in-timer = El Cronómetro construye con las dos cartas que reveló: una da el número y la otra el color.
 refusals_timerCards = El Cronómetro reveló { $turned }.
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] Esa casa no está en esta partida.
        *[yes] La casa { $house } no está en esta partida.
     }
 refusals_inPlay = Están en juego { $houses }.
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] Esa casa no tiene sitio para tantos pisos.
        *[yes] La casa { $house } no tiene sitio para tantos pisos.
@@ -706,7 +706,7 @@ refusals_roomFor =
                *[other] La casa { $house } tiene sitio para { NUMBER($height) } pisos y ya tiene { $level }: caben como mucho { $room } más.
             }
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] Esa casa
        *[yes] La casa { $house }
@@ -717,7 +717,7 @@ refusals_otherColour =
         [no] esta carta
        *[yes] { $wanted }
     } no coincide.
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] Esa casa
        *[yes] La casa { $house }
@@ -728,12 +728,12 @@ refusals_neighbourColour =
         [no] de la calle
        *[yes] { $neighbour }
     } ya tiene ese color, y las vecinas deben ser distintas.
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] No queda ninguna planta baja de ese color, así que ninguna casa nueva puede empezar con él; las empezadas aún pueden crecer.
        *[yes] No queda ninguna planta baja en { $colour }, así que ninguna casa nueva puede empezar con él; las empezadas aún pueden crecer.
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -746,46 +746,46 @@ refusals_noFloors =
                *[yes] No quedan bastantes pisos en { $colour } (hay { $left }) para esa construcción; prueba con menos pisos o con otro color.
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] La ficha de la planta baja de esa casa tiene que ir a un tejado libre: elige uno.
        *[yes] La ficha de la planta baja de { $house } tiene que ir a un tejado libre: elige uno.
     }
-refusals_tokenNeedless = Aquí no se elige tejado: una ficha solo se mueve al colocar una planta baja y si hay un tejado libre.
-refusals_roofTaken =
+refusals_codes_token-needless = Aquí no se elige tejado: una ficha solo se mueve al colocar una planta baja y si hay un tejado libre.
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] El tejado de esa casa ya tiene una ficha o una pieza de tejado: la ficha de la planta baja necesita uno libre.
        *[yes] El tejado de { $house } ya tiene una ficha o una pieza de tejado: la ficha de la planta baja necesita uno libre.
     }
 refusals_emptyRoofs = Tejados libres: { $roofs }.
 refusals_noEmptyRoof = No hay ningún tejado libre.
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] Ese espacio de contrato está vacío.
        *[yes] El espacio de contrato { $slot } está vacío.
     }
-refusals_claimNotMet = Esta construcción no cumple exactamente ese contrato.
+refusals_codes_claim-not-met = Esta construcción no cumple exactamente ese contrato.
 refusals_claimUnmet = Esta construcción no cumple “{ $contract }”: hay que { $toDo }, exactamente.
-refusals_claimTwice = Un contrato solo se cumple una vez: indica cada espacio una sola vez.
-refusals_mustDraw = Solo se pasa con el mercado vacío y sin construcción posible: roba al menos una carta.
-refusals_mustBuild = Eso solo se permite cuando no se puede construir nada, y algo se puede: construye.
-refusals_malformed = Esa acción está incompleta. Lo que toca ahora: { $awaited }.
-refusals_readAction =
+refusals_codes_claim-twice = Un contrato solo se cumple una vez: indica cada espacio una sola vez.
+refusals_codes_must-draw = Solo se pasa con el mercado vacío y sin construcción posible: roba al menos una carta.
+refusals_codes_must-build = Eso solo se permite cuando no se puede construir nada, y algo se puede: construye.
+refusals_codes_malformed = Esa acción está incompleta. Lo que toca ahora: { $awaited }.
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Ninguna acción empieza con eso. Lo que toca ahora: { $awaited }.
        *[yes] Ninguna acción empieza con “{ $typed }”. Lo que toca ahora: { $awaited }.
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] Eso no es una carta: como texto, una carta es su color en inglés y su número, como `red-3`.
        *[yes] “{ $typed }” no es una carta: como texto, una carta es su color en inglés y su número, como `red-3`.
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] Eso no indica espacios: escribe sus números separados por comas, como `1,3`.
        *[yes] “{ $typed }” no indica espacios: escribe sus números separados por comas, como `1,3`.
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -798,7 +798,7 @@ refusals_readMissing =
                *[yes] El texto acaba demasiado pronto: falta lo que va en “{ $field }”. Un texto completo: { $as }.
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -811,7 +811,7 @@ refusals_readRest =
                *[yes] “{ $typed }” no va ahí. Un texto completo: { $as }.
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] Una acción se escribe de una sola manera, con un espacio entre las palabras.
        *[yes] Escríbelo exactamente así: { $as }.

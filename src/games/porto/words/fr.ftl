@@ -607,31 +607,31 @@ reasons_othersMore =
 reasons_handAhead = ce que la main peut construire ensuite
 
 refusals_alreadyKept = Tu as déjà choisi tes contrats privés ; les autres choisissent encore les leurs.
-refusals_notYourTurn = Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.
+refusals_codes_not-your-turn = Ce n’est pas à toi : on prend des cartes ou on construit chacun son tour.
 refusals_keepFirst = D’abord, chacun garde { $kept } de ses { $dealt } contrats privés ; on prend des cartes et on construit ensuite.
-refusals_notThisStep = Cela ne va pas à cette étape.
+refusals_codes_wrong-phase = Cela ne va pas à cette étape.
 refusals_timerFirst = D’abord, le Sablier construit : { $awaited }.
-refusals_keepThree = On garde exactement { $kept } contrats privés différents sur les { $dealt }.
-refusals_notDealt =
+refusals_codes_keep-three = On garde exactement { $kept } contrats privés différents sur les { $dealt }.
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] Ce contrat ne fait pas partie des tiens : gardes-en { $kept } de tes { $dealt }.
        *[yes] Le contrat « { $contract } » ne fait pas partie des tiens : gardes-en { $kept } de tes { $dealt }.
     }
 refusals_yourFive = Tes { $dealt } contrats : { $contracts }.
-refusals_drawNothing = Il faut prendre au moins une carte.
-refusals_drawTooMany = On prend une à { $limit } cartes, chacune une seule fois, pour un total de { $limit } au plus.
-refusals_drawOverThree =
+refusals_codes_draw-nothing = Il faut prendre au moins une carte.
+refusals_codes_draw-too-many = On prend une à { $limit } cartes, chacune une seule fois, pour un total de { $limit } au plus.
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] Le total de ces cartes est trop élevé : { $limit } est le maximum.
        *[yes] Ces cartes font { $sum } en tout : { $limit } est le maximum.
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] Je ne comprends pas cela comme `cards` : écris des emplacements du marché, comme `1,3`, ou des cartes, comme `bleu 2`.
        *[yes] Je ne comprends pas « { $typed } » comme `cards` : écris des emplacements du marché, comme `1,3`, ou des cartes, comme `bleu 2`.
     }
-refusals_drawMixed = Donne soit des emplacements du marché, soit des cartes, pas les deux : après une carte, un nombre pourrait désigner une autre carte de la même couleur.
-refusals_notInMarket =
+refusals_codes_draw-mixed = Donne soit des emplacements du marché, soit des cartes, pas les deux : après une carte, un nombre pourrait désigner une autre carte de la même couleur.
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -650,7 +650,7 @@ refusals_market = Au marché : { $held }.
 refusals_marketEmpty = Le marché est vide.
 refusals_open = Contrats visibles : { $contracts }.
 refusals_noneOpen = Aucun contrat n’est visible.
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] Il n’y a pas d’emplacement de ce numéro : ceux du marché vont de 1 à { $last }.
        *[yes] Il n’y a pas d’emplacement { $slot } : ceux du marché vont de 1 à { $last }.
@@ -660,26 +660,26 @@ refusals_noContractSlot =
         [no] Il n’y a pas d’emplacement de ce numéro : ceux des contrats vont de 1 à { $last }.
        *[yes] Il n’y a pas d’emplacement { $slot } : ceux des contrats vont de 1 à { $last }.
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] Cet emplacement est vide.
        *[yes] L’emplacement { $slot } est vide.
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Cette carte n’est pas en main : construire se fait avec deux cartes de la main.
        *[yes] « { $card } » n’est pas en main : construire se fait avec deux cartes de la main.
     }
 refusals_hand = En main : { $held }.
-refusals_notInTimer = Le Sablier construit avec les deux cartes qu’il a révélées : une pour le nombre, une pour la couleur.
+refusals_codes_not-in-timer = Le Sablier construit avec les deux cartes qu’il a révélées : une pour le nombre, une pour la couleur.
 refusals_timerCards = Le Sablier a révélé { $turned }.
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] Cette maison n’est pas dans cette partie.
        *[yes] La maison { $house } n’est pas dans cette partie.
     }
 refusals_inPlay = En jeu : { $houses }.
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] Cette maison n’a pas la place pour autant d’étages.
        *[yes] La maison { $house } n’a pas la place pour autant d’étages.
@@ -702,7 +702,7 @@ refusals_roomFor =
                *[other] La maison { $house } compte { NUMBER($height) } étages et en a déjà { $level } : il en tient encore { $room } au plus.
             }
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] Cette maison
        *[yes] La maison { $house }
@@ -713,7 +713,7 @@ refusals_otherColour =
         [no] cette carte
        *[yes] { $wanted }
     } ne convient pas.
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] Cette maison
        *[yes] La maison { $house }
@@ -724,12 +724,12 @@ refusals_neighbourColour =
         [no] dans la rue
        *[yes] { $neighbour }
     } l’a déjà, et deux voisines doivent différer.
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] Il n’y a plus de rez-de-chaussée de cette couleur : aucune maison ne peut plus y commencer ; celles commencées peuvent encore grandir.
        *[yes] Il n’y a plus de rez-de-chaussée { $colour } : aucune maison ne peut plus y commencer ; celles commencées peuvent encore grandir.
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -742,46 +742,46 @@ refusals_noFloors =
                *[yes] Il ne reste pas assez d’étages en { $colour } ({ $left }) pour cette construction ; essaie moins d’étages ou une autre couleur.
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] Le jeton du rez-de-chaussée de cette maison doit aller sur un toit libre : choisis-en un.
        *[yes] Le jeton du rez-de-chaussée de { $house } doit aller sur un toit libre : choisis-en un.
     }
-refusals_tokenNeedless = Pas de toit à choisir ici : un jeton ne bouge que si un rez-de-chaussée est posé et qu’il y a un toit libre.
-refusals_roofTaken =
+refusals_codes_token-needless = Pas de toit à choisir ici : un jeton ne bouge que si un rez-de-chaussée est posé et qu’il y a un toit libre.
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] Le toit de cette maison est déjà pris par un jeton ou une tuile : le jeton du rez-de-chaussée a besoin d’un toit libre.
        *[yes] Le toit de { $house } est déjà pris par un jeton ou une tuile : le jeton du rez-de-chaussée a besoin d’un toit libre.
     }
 refusals_emptyRoofs = Toits libres : { $roofs }.
 refusals_noEmptyRoof = Aucun toit n’est libre.
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] Cet emplacement de contrat est vide.
        *[yes] L’emplacement de contrat { $slot } est vide.
     }
-refusals_claimNotMet = Cette construction ne remplit pas exactement ce contrat.
+refusals_codes_claim-not-met = Cette construction ne remplit pas exactement ce contrat.
 refusals_claimUnmet = Cette construction ne remplit pas « { $contract } » : il faut { $toDo }, exactement.
-refusals_claimTwice = Un contrat ne se valide qu’une fois : donne chaque emplacement une seule fois.
-refusals_mustDraw = On ne passe que si le marché est vide et qu’aucune construction n’est possible : prends au moins une carte.
-refusals_mustBuild = C’est permis seulement quand rien ne peut être construit, et quelque chose peut l’être : construis.
-refusals_malformed = Cette action est incomplète. À faire maintenant : { $awaited }.
-refusals_readAction =
+refusals_codes_claim-twice = Un contrat ne se valide qu’une fois : donne chaque emplacement une seule fois.
+refusals_codes_must-draw = On ne passe que si le marché est vide et qu’aucune construction n’est possible : prends au moins une carte.
+refusals_codes_must-build = C’est permis seulement quand rien ne peut être construit, et quelque chose peut l’être : construis.
+refusals_codes_malformed = Cette action est incomplète. À faire maintenant : { $awaited }.
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Aucune action ne commence ici par cela. À faire maintenant : { $awaited }.
        *[yes] Aucune action ne commence ici par « { $typed } ». À faire maintenant : { $awaited }.
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] Cela n’est pas une carte : en texte, une carte s’écrit avec sa couleur en anglais et son nombre, comme `red-3`.
        *[yes] « { $typed } » n’est pas une carte : en texte, une carte s’écrit avec sa couleur en anglais et son nombre, comme `red-3`.
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] Cela ne désigne pas d’emplacements : écris leurs numéros séparés par des virgules, comme `1,3`.
        *[yes] « { $typed } » ne désigne pas d’emplacements : écris leurs numéros séparés par des virgules, comme `1,3`.
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -794,7 +794,7 @@ refusals_readMissing =
                *[yes] Le texte s’arrête trop tôt : il manque ce qui va dans « { $field } ». Un texte entier : { $as }.
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -807,7 +807,7 @@ refusals_readRest =
                *[yes] « { $typed } » n’a rien à faire là. Un texte entier : { $as }.
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] Une action ne s’écrit que d’une seule façon, avec une espace entre les mots.
        *[yes] Écris-le exactement ainsi : { $as }.

@@ -316,31 +316,31 @@ reasons_othersMore =
 reasons_handAhead = その後に手札で建てられるもの
 
 refusals_alreadyKept = 秘密契約はもう選びました。ほかの人がまだ選んでいます。
-refusals_notYourTurn = あなたの手番ではありません。席順に、取るか建てるかをします。
+refusals_codes_not-your-turn = あなたの手番ではありません。席順に、取るか建てるかをします。
 refusals_keepFirst = 最初に全員が秘密契約{ $dealt }枚から{ $kept }枚を残します。取る・建てるはその後です。
-refusals_notThisStep = この段階ではできません。
+refusals_codes_wrong-phase = この段階ではできません。
 refusals_timerFirst = 先にタイマーが建てます：{ $awaited }。
-refusals_keepThree = { $dealt }枚の秘密契約から、別々の{ $kept }枚をちょうど残します。
-refusals_notDealt =
+refusals_codes_keep-three = { $dealt }枚の秘密契約から、別々の{ $kept }枚をちょうど残します。
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] その契約は配られていません。自分の{ $dealt }枚から{ $kept }枚を残してください。
        *[yes] 契約「{ $contract }」は配られていません。自分の{ $dealt }枚から{ $kept }枚を残してください。
     }
 refusals_yourFive = あなたの{ $dealt }枚：{ $contracts }。
-refusals_drawNothing = カードは少なくとも1枚取ります。
-refusals_drawTooMany = 取れるのは1〜{ $limit }枚、それぞれ一度だけ、合計{ $limit }以下です。
-refusals_drawOverThree =
+refusals_codes_draw-nothing = カードは少なくとも1枚取ります。
+refusals_codes_draw-too-many = 取れるのは1〜{ $limit }枚、それぞれ一度だけ、合計{ $limit }以下です。
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] そのカードの合計は大きすぎます。取れるのは合計{ $limit }までです。
        *[yes] そのカードの合計は{ $sum }です。取れるのは合計{ $limit }までです。
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] それは`cards`として読めません。市場の枠（`1,3`など）かカード（`青 2`など）を書いてください。
        *[yes] 「{ $typed }」は`cards`として読めません。市場の枠（`1,3`など）かカード（`青 2`など）を書いてください。
     }
-refusals_drawMixed = 市場の枠かカードのどちらか一方で書いてください。カードの後の数字は、同じ色の別のカードとも読めてしまいます。
-refusals_notInMarket =
+refusals_codes_draw-mixed = 市場の枠かカードのどちらか一方で書いてください。カードの後の数字は、同じ色の別のカードとも読めてしまいます。
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -357,7 +357,7 @@ refusals_market = 市場にあるもの：{ $held }。
 refusals_marketEmpty = 市場は空です。
 refusals_open = 公開中：{ $contracts }。
 refusals_noneOpen = 公開中の契約はありません。
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] 枠その番号はありません。市場の枠は1〜{ $last }です。
        *[yes] 枠{ $slot }はありません。市場の枠は1〜{ $last }です。
@@ -367,26 +367,26 @@ refusals_noContractSlot =
         [no] 枠その番号はありません。契約の枠は1〜{ $last }です。
        *[yes] 枠{ $slot }はありません。契約の枠は1〜{ $last }です。
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] その枠は空です。
        *[yes] 枠{ $slot }は空です。
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] そのカードは手札にありません。建てるには手札から2枚使います。
        *[yes] 「{ $card }」は手札にありません。建てるには手札から2枚使います。
     }
 refusals_hand = 手札：{ $held }。
-refusals_notInTimer = タイマーで建てるときは、めくられた2枚を使います。一方が数、もう一方が色です。
+refusals_codes_not-in-timer = タイマーで建てるときは、めくられた2枚を使います。一方が数、もう一方が色です。
 refusals_timerCards = めくられたカード：{ $turned }。
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] その家はこのゲームで使いません。
        *[yes] { $house }はこのゲームで使いません。
     }
 refusals_inPlay = 使う家：{ $houses }。
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] その家にはそれだけのフロアが入りません。
        *[yes] { $house }にはそれだけのフロアが入りません。
@@ -401,7 +401,7 @@ refusals_roomFor =
         [no] その家は{ NUMBER($height) }フロアまでで、今は{ $level }です。あと{ $room }まで置けます。
        *[yes] { $house }は{ NUMBER($height) }フロアまでで、今は{ $level }です。あと{ $room }まで置けます。
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] その家
        *[yes] { $house }
@@ -412,7 +412,7 @@ refusals_otherColour =
         [no] このカード
        *[yes] { $wanted }
     }は合いません。
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] その家
        *[yes] { $house }
@@ -423,12 +423,12 @@ refusals_neighbourColour =
         [no] 家
        *[yes] { $neighbour }
     }が同じ色で、隣どうしは違う色でなければなりません。
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] その色の1階タイルがもうないので、新しい家を始められません。建てかけの家には続けて置けます。
        *[yes] { $colour }の1階タイルがもうないので、新しい家を始められません。建てかけの家には続けて置けます。
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -441,46 +441,46 @@ refusals_noFloors =
                *[yes] { $colour }のフロアが足りません（残り{ $left }）。数を減らすか、別の色ならできるかもしれません。
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] その家の1階トークンは空いた屋根に移します。屋根を指定してください。
        *[yes] { $house }の1階トークンは空いた屋根に移します。屋根を指定してください。
     }
-refusals_tokenNeedless = ここで屋根は指定しません。トークンが移るのは、1階を置き、空いた屋根があるときだけです。
-refusals_roofTaken =
+refusals_codes_token-needless = ここで屋根は指定しません。トークンが移るのは、1階を置き、空いた屋根があるときだけです。
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] その家の屋根にはもうトークンか屋根タイルがあります。1階のトークンには空いた屋根が必要です。
        *[yes] { $house }の屋根にはもうトークンか屋根タイルがあります。1階のトークンには空いた屋根が必要です。
     }
 refusals_emptyRoofs = 空いた屋根：{ $roofs }。
 refusals_noEmptyRoof = 空いた屋根はありません。
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] その契約の枠は空です。
        *[yes] 契約の枠{ $slot }は空です。
     }
-refusals_claimNotMet = この建て方では、その契約をちょうど満たしません。
+refusals_codes_claim-not-met = この建て方では、その契約をちょうど満たしません。
 refusals_claimUnmet = この建て方では「{ $contract }」を満たしません。必要なこと：{ $toDo }。
-refusals_claimTwice = 一つの契約は一度しか達成できません。枠はそれぞれ一度だけ書いてください。
-refusals_mustDraw = パスできるのは、市場が空で、建てることもできないときだけです。1枚は取ってください。
-refusals_mustBuild = それができるのは建てられないときだけです。今は建てられます。
-refusals_malformed = アクションが完全ではありません。今すること：{ $awaited }。
-refusals_readAction =
+refusals_codes_claim-twice = 一つの契約は一度しか達成できません。枠はそれぞれ一度だけ書いてください。
+refusals_codes_must-draw = パスできるのは、市場が空で、建てることもできないときだけです。1枚は取ってください。
+refusals_codes_must-build = それができるのは建てられないときだけです。今は建てられます。
+refusals_codes_malformed = アクションが完全ではありません。今すること：{ $awaited }。
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] それで始まるアクションはありません。今すること：{ $awaited }。
        *[yes] 「{ $typed }」で始まるアクションはありません。今すること：{ $awaited }。
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] それはカードではありません。`red-3`のように英語の色と数で書きます。
        *[yes] 「{ $typed }」はカードではありません。`red-3`のように英語の色と数で書きます。
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] それは枠ではありません。`1,3`のようにコンマで区切った番号で書きます。
        *[yes] 「{ $typed }」は枠ではありません。`1,3`のようにコンマで区切った番号で書きます。
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -493,7 +493,7 @@ refusals_readMissing =
                *[yes] 途中で終わっています。「{ $field }」がありません。完全な例：{ $as }。
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -506,7 +506,7 @@ refusals_readRest =
                *[yes] 「{ $typed }」は余分です。完全な例：{ $as }。
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] 書き方は一通りで、語の間は空白一つです。
        *[yes] このとおりに書いてください：{ $as }。

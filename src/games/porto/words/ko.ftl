@@ -316,31 +316,31 @@ reasons_othersMore =
 reasons_handAhead = 그 뒤에 손에 든 카드로 지을 수 있는 것
 
 refusals_alreadyKept = 비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.
-refusals_notYourTurn = 지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.
+refusals_codes_not-your-turn = 지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.
 refusals_keepFirst = 먼저 모두가 비밀계약 { $dealt }장 중 { $kept }장을 골라야 합니다. 카드받기와 건설하기는 그다음입니다.
-refusals_notThisStep = 지금 단계에서는 할 수 없습니다.
+refusals_codes_wrong-phase = 지금 단계에서는 할 수 없습니다.
 refusals_timerFirst = 먼저 타이머가 건설합니다: { $awaited }.
-refusals_keepThree = 비밀계약은 { $dealt }장 중에서 서로 다른 { $kept }장을 정확히 남겨야 합니다.
-refusals_notDealt =
+refusals_codes_keep-three = 비밀계약은 { $dealt }장 중에서 서로 다른 { $kept }장을 정확히 남겨야 합니다.
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] 그 계약은 받은 카드가 아닙니다. 받은 { $dealt }장 중에서 { $kept }장을 남기세요.
        *[yes] “{ $contract }” 계약은 받은 카드가 아닙니다. 받은 { $dealt }장 중에서 { $kept }장을 남기세요.
     }
 refusals_yourFive = 받은 { $dealt }장: { $contracts }.
-refusals_drawNothing = 카드받기는 적어도 1장을 받아야 합니다.
-refusals_drawTooMany = 카드받기는 1장에서 { $limit }장까지, 한 장에 한 번씩, 수치의 합이 { $limit } 이하여야 합니다.
-refusals_drawOverThree =
+refusals_codes_draw-nothing = 카드받기는 적어도 1장을 받아야 합니다.
+refusals_codes_draw-too-many = 카드받기는 1장에서 { $limit }장까지, 한 장에 한 번씩, 수치의 합이 { $limit } 이하여야 합니다.
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] 고른 카드의 합이 너무 큽니다. 받는 카드의 합은 { $limit }까지입니다.
        *[yes] 고른 카드의 합이 { $sum }입니다. 받는 카드의 합은 { $limit }까지입니다.
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] 그것을 `cards` 값으로 알아볼 수 없습니다. `1,3`처럼 칸 번호를 적거나 `파란색 2`처럼 카드를 적으세요.
        *[yes] “{ $typed }”[을/를] `cards` 값으로 알아볼 수 없습니다. `1,3`처럼 칸 번호를 적거나 `파란색 2`처럼 카드를 적으세요.
     }
-refusals_drawMixed = 칸 번호와 카드 이름을 섞지 말고 한 가지로만 적으세요. 카드 뒤의 숫자는 같은 색상의 다른 카드로도 읽힙니다.
-refusals_notInMarket =
+refusals_codes_draw-mixed = 칸 번호와 카드 이름을 섞지 말고 한 가지로만 적으세요. 카드 뒤의 숫자는 같은 색상의 다른 카드로도 읽힙니다.
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -357,7 +357,7 @@ refusals_market = 공개된 건설카드: { $held }.
 refusals_marketEmpty = 공개된 건설카드가 없습니다.
 refusals_open = 펼쳐진 공용계약: { $contracts }.
 refusals_noneOpen = 펼쳐진 공용계약이 없습니다.
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] 그 번호의 칸은 없습니다. 건설카드 칸은 1번부터 { $last }번까지입니다.
        *[yes] { $slot }번 칸은 없습니다. 건설카드 칸은 1번부터 { $last }번까지입니다.
@@ -367,26 +367,26 @@ refusals_noContractSlot =
         [no] 그 번호의 칸은 없습니다. 공용계약 칸은 1번부터 { $last }번까지입니다.
        *[yes] { $slot }번 칸은 없습니다. 공용계약 칸은 1번부터 { $last }번까지입니다.
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] 그 칸은 비어 있습니다.
        *[yes] { $slot }번 칸은 비어 있습니다.
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] 그 카드는 손패에 없습니다. 건설하려면 손패에서 2장을 냅니다.
        *[yes] “{ $card }”[은/는] 손패에 없습니다. 건설하려면 손패에서 2장을 냅니다.
     }
 refusals_hand = 손패: { $held }.
-refusals_notInTimer = 타이머의 건설에는 뽑힌 카드 2장을 씁니다. 한 장은 수를, 다른 한 장은 색상을 정합니다.
+refusals_codes_not-in-timer = 타이머의 건설에는 뽑힌 카드 2장을 씁니다. 한 장은 수를, 다른 한 장은 색상을 정합니다.
 refusals_timerCards = 뽑힌 카드: { $turned }.
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] 그 건물은 이번 게임에서 쓰지 않는 건물입니다.
        *[yes] { $house }[은/는] 이번 게임에서 쓰지 않는 건물입니다.
     }
 refusals_inPlay = 쓰는 건물: { $houses }.
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] 그 건물에는 그만큼 지을 칸이 없습니다.
        *[yes] { $house }에는 그만큼 지을 칸이 없습니다.
@@ -401,7 +401,7 @@ refusals_roomFor =
         [no] 그 건물은 { $height }층 건물이고 { $level }층까지 지었습니다. 앞으로 { $room }개까지만 더 지을 수 있습니다.
        *[yes] { $house }[은/는] { $height }층 건물이고 { $level }층까지 지었습니다. 앞으로 { $room }개까지만 더 지을 수 있습니다.
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] 그 건물
        *[yes] { $house }
@@ -412,7 +412,7 @@ refusals_otherColour =
         [no] 이 카드
        *[yes] { $wanted }
     }[은/는] 맞지 않습니다.
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] 그 건물
        *[yes] { $house }
@@ -423,12 +423,12 @@ refusals_neighbourColour =
         [no] 건물
        *[yes] { $neighbour }
     }[이/가] 같은 색상이고, 이웃끼리는 색상이 달라야 합니다.
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] 그 색상의 1층타일이 남지 않아 그 색상으로 새 건물을 시작할 수 없습니다. 시작한 건물은 더 올릴 수 있습니다.
        *[yes] { $colour } 1층타일이 남지 않아 그 색상으로 새 건물을 시작할 수 없습니다. 시작한 건물은 더 올릴 수 있습니다.
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -441,46 +441,46 @@ refusals_noFloors =
                *[yes] { $colour } 타일이 모자랍니다 (남은 수 { $left }). 더 적게 짓거나 다른 색상을 쓰세요.
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] 그 건물의 1층 승점토큰을 옮길 빈 지붕을 정해야 합니다.
        *[yes] { $house }의 1층 승점토큰을 옮길 빈 지붕을 정해야 합니다.
     }
-refusals_tokenNeedless = 여기서는 지붕을 정하지 않습니다. 승점토큰은 1층타일을 놓고 빈 지붕이 있을 때만 옮깁니다.
-refusals_roofTaken =
+refusals_codes_token-needless = 여기서는 지붕을 정하지 않습니다. 승점토큰은 1층타일을 놓고 빈 지붕이 있을 때만 옮깁니다.
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] 그 건물의 지붕에는 이미 토큰이나 지붕타일이 있습니다. 1층 승점토큰은 빈 지붕으로만 옮깁니다.
        *[yes] { $house }의 지붕에는 이미 토큰이나 지붕타일이 있습니다. 1층 승점토큰은 빈 지붕으로만 옮깁니다.
     }
 refusals_emptyRoofs = 빈 지붕: { $roofs }.
 refusals_noEmptyRoof = 빈 지붕이 없습니다.
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] 그 공용계약 칸은 비어 있습니다.
        *[yes] 공용계약 { $slot }번 칸은 비어 있습니다.
     }
-refusals_claimNotMet = 이 건설은 그 공용계약을 정확히 충족하지 않습니다.
+refusals_codes_claim-not-met = 이 건설은 그 공용계약을 정확히 충족하지 않습니다.
 refusals_claimUnmet = 이 건설은 “{ $contract }” 계약을 충족하지 않습니다. 필요한 것: { $toDo }.
-refusals_claimTwice = 공용계약은 한 번만 달성할 수 있습니다. 칸 번호를 한 번씩만 적으세요.
-refusals_mustDraw = 공개된 건설카드가 없고 건설도 할 수 없을 때만 넘길 수 있습니다. 카드를 적어도 1장 받으세요.
-refusals_mustBuild = 아무것도 지을 수 없을 때만 가능합니다. 지금은 지을 수 있으니 건설하세요.
-refusals_malformed = 완전한 액션이 아닙니다. 지금 할 일: { $awaited }.
-refusals_readAction =
+refusals_codes_claim-twice = 공용계약은 한 번만 달성할 수 있습니다. 칸 번호를 한 번씩만 적으세요.
+refusals_codes_must-draw = 공개된 건설카드가 없고 건설도 할 수 없을 때만 넘길 수 있습니다. 카드를 적어도 1장 받으세요.
+refusals_codes_must-build = 아무것도 지을 수 없을 때만 가능합니다. 지금은 지을 수 있으니 건설하세요.
+refusals_codes_malformed = 완전한 액션이 아닙니다. 지금 할 일: { $awaited }.
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] 그것으로 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
        *[yes] “{ $typed }”[으로/로] 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] 그것은 카드가 아닙니다. 카드는 `red-3`처럼 영어 색상과 수로 적습니다.
        *[yes] “{ $typed }”[은/는] 카드가 아닙니다. 카드는 `red-3`처럼 영어 색상과 수로 적습니다.
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] 그것은 칸 번호가 아닙니다. `1,3`처럼 번호 사이에 쉼표를 넣어 적으세요.
        *[yes] “{ $typed }”[은/는] 칸 번호가 아닙니다. `1,3`처럼 번호 사이에 쉼표를 넣어 적으세요.
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -493,7 +493,7 @@ refusals_readMissing =
                *[yes] 글이 너무 일찍 끝났습니다. 빠진 것: { $field }. 완전한 예: { $as }.
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -506,7 +506,7 @@ refusals_readRest =
                *[yes] “{ $typed }”[은/는] 그 자리에 올 수 없습니다. 완전한 예: { $as }.
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] 액션을 적는 방법은 한 가지뿐이며, 낱말 사이는 한 칸만 띄웁니다.
        *[yes] 정확히 이렇게 적으세요: { $as }.

@@ -526,31 +526,31 @@ reasons_othersMore =
 reasons_handAhead = o que a mão pode construir depois
 
 refusals_alreadyKept = Você já escolheu seus contratos privados; os outros ainda estão escolhendo.
-refusals_notYourTurn = Não é a sua vez: cada lugar compra ou constrói na sua vez.
+refusals_codes_not-your-turn = Não é a sua vez: cada lugar compra ou constrói na sua vez.
 refusals_keepFirst = Primeiro todos ficam com { $kept } dos { $dealt } contratos privados; só depois se compra e se constrói.
-refusals_notThisStep = Isso não cabe nesta etapa.
+refusals_codes_wrong-phase = Isso não cabe nesta etapa.
 refusals_timerFirst = Primeiro o Cronômetro constrói: { $awaited }.
-refusals_keepThree = Fique com exatamente { $kept } contratos privados diferentes dos { $dealt }.
-refusals_notDealt =
+refusals_codes_keep-three = Fique com exatamente { $kept } contratos privados diferentes dos { $dealt }.
+refusals_codes_not-dealt =
     { GIVEN($contract) ->
         [no] Esse contrato não foi dado a você: fique com { $kept } dos seus { $dealt }.
        *[yes] O contrato “{ $contract }” não foi dado a você: fique com { $kept } dos seus { $dealt }.
     }
 refusals_yourFive = Os seus { $dealt } são { $contracts }.
-refusals_drawNothing = Quem compra leva pelo menos uma carta.
-refusals_drawTooMany = Você compra de uma a { $limit } cartas, cada uma só uma vez, que somem no máximo { $limit }.
-refusals_drawOverThree =
+refusals_codes_draw-nothing = Quem compra leva pelo menos uma carta.
+refusals_codes_draw-too-many = Você compra de uma a { $limit } cartas, cada uma só uma vez, que somem no máximo { $limit }.
+refusals_codes_draw-over-three =
     { GIVEN($sum) ->
         [no] Essas cartas somam demais: uma compra soma no máximo { $limit }.
        *[yes] Essas cartas somam { $sum }: uma compra soma no máximo { $limit }.
     }
-refusals_drawUnknown =
+refusals_codes_draw-unknown =
     { GIVEN($typed) ->
         [no] Não conheço isso como `cards`: escreva espaços do mercado, como `1,3`, ou cartas, como `azul 2`.
        *[yes] Não conheço “{ $typed }” como `cards`: escreva espaços do mercado, como `1,3`, ou cartas, como `azul 2`.
     }
-refusals_drawMixed = Indique ou espaços do mercado ou cartas, não os dois: depois de uma carta, um número poderia ser outra da mesma cor.
-refusals_notInMarket =
+refusals_codes_draw-mixed = Indique ou espaços do mercado ou cartas, não os dois: depois de uma carta, um número poderia ser outra da mesma cor.
+refusals_codes_not-in-market =
     { GIVEN($card) ->
         [no]
             { $held ->
@@ -571,7 +571,7 @@ refusals_market = No mercado: { $held }.
 refusals_marketEmpty = O mercado está vazio.
 refusals_open = Contratos abertos: { $contracts }.
 refusals_noneOpen = Nenhum contrato está aberto.
-refusals_noMarketSlot =
+refusals_codes_no-such-slot =
     { GIVEN($slot) ->
         [no] Não existe o espaço com esse número: o mercado tem os espaços 1 a { $last }.
        *[yes] Não existe o espaço { $slot }: o mercado tem os espaços 1 a { $last }.
@@ -581,26 +581,26 @@ refusals_noContractSlot =
         [no] Não existe o espaço com esse número: os contratos têm os espaços 1 a { $last }.
        *[yes] Não existe o espaço { $slot }: os contratos têm os espaços 1 a { $last }.
     }
-refusals_slotEmpty =
+refusals_codes_slot-empty =
     { GIVEN($slot) ->
         [no] Esse espaço está vazio.
        *[yes] O espaço { $slot } está vazio.
     }
-refusals_notInHand =
+refusals_codes_not-in-hand =
     { GIVEN($card) ->
         [no] Essa carta não está na mão: para construir se jogam duas cartas dela.
        *[yes] A carta “{ $card }” não está na mão: para construir se jogam duas cartas dela.
     }
 refusals_hand = Na mão: { $held }.
-refusals_notInTimer = O Cronômetro constrói com as duas cartas que revelou: uma dá o número, a outra a cor.
+refusals_codes_not-in-timer = O Cronômetro constrói com as duas cartas que revelou: uma dá o número, a outra a cor.
 refusals_timerCards = O Cronômetro revelou { $turned }.
-refusals_notInPlay =
+refusals_codes_house-not-in-play =
     { GIVEN($house) ->
         [no] Essa casa não está neste jogo.
        *[yes] A casa { $house } não está neste jogo.
     }
 refusals_inPlay = Estão em jogo { $houses }.
-refusals_noRoom =
+refusals_codes_house-full =
     { GIVEN($house) ->
         [no] Essa casa não tem lugar para tantos andares.
        *[yes] A casa { $house } não tem lugar para tantos andares.
@@ -623,7 +623,7 @@ refusals_roomFor =
                *[other] A casa { $house } tem lugar para { NUMBER($height) } andares e já tem { $level }: cabem no máximo mais { $room }.
             }
     }
-refusals_otherColour =
+refusals_codes_house-other-colour =
     { GIVEN($house) ->
         [no] Essa casa
        *[yes] A casa { $house }
@@ -634,7 +634,7 @@ refusals_otherColour =
         [no] essa carta
        *[yes] { $wanted }
     } não combina com ela.
-refusals_neighbourColour =
+refusals_codes_neighbour-colour =
     { GIVEN($house) ->
         [no] Essa casa
        *[yes] A casa { $house }
@@ -645,12 +645,12 @@ refusals_neighbourColour =
         [no] na rua
        *[yes] { $neighbour }
     } já tem essa cor, e vizinhas têm cores diferentes.
-refusals_noGroundFloors =
+refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
         [no] Não há mais térreo dessa cor, e nenhuma casa nova pode começar nessa cor; as começadas ainda podem crescer.
        *[yes] Não há mais térreo { $colour }, e nenhuma casa nova pode começar nessa cor; as começadas ainda podem crescer.
     }
-refusals_noFloors =
+refusals_codes_no-floors =
     { GIVEN($colour) ->
         [no]
             { GIVEN($left) ->
@@ -663,46 +663,46 @@ refusals_noFloors =
                *[yes] Não há andares suficientes em { $colour } (restam { $left }) para essa construção; tente menos andares ou outra cor.
             }
     }
-refusals_tokenMissing =
+refusals_codes_token-missing =
     { GIVEN($house) ->
         [no] A ficha do térreo dessa casa precisa ir para um telhado livre: escolha um.
        *[yes] A ficha do térreo de { $house } precisa ir para um telhado livre: escolha um.
     }
-refusals_tokenNeedless = Aqui não se escolhe telhado: a ficha só se move quando um térreo é colocado e há um telhado livre.
-refusals_roofTaken =
+refusals_codes_token-needless = Aqui não se escolhe telhado: a ficha só se move quando um térreo é colocado e há um telhado livre.
+refusals_codes_roof-not-empty =
     { GIVEN($house) ->
         [no] O telhado dessa casa já tem uma ficha ou uma peça de telhado: a ficha do térreo precisa de um livre.
        *[yes] O telhado de { $house } já tem uma ficha ou uma peça de telhado: a ficha do térreo precisa de um livre.
     }
 refusals_emptyRoofs = Telhados livres: { $roofs }.
 refusals_noEmptyRoof = Nenhum telhado está livre.
-refusals_claimEmpty =
+refusals_codes_claim-empty =
     { GIVEN($slot) ->
         [no] Esse espaço de contrato está vazio.
        *[yes] O espaço de contrato { $slot } está vazio.
     }
-refusals_claimNotMet = Esta construção não cumpre exatamente esse contrato.
+refusals_codes_claim-not-met = Esta construção não cumpre exatamente esse contrato.
 refusals_claimUnmet = Esta construção não cumpre “{ $contract }”: é preciso { $toDo }, exatamente.
-refusals_claimTwice = Cada contrato só pode ser cumprido uma vez: indique cada espaço uma só vez.
-refusals_mustDraw = Só se passa com o mercado vazio e sem nenhuma construção possível: compre pelo menos uma carta.
-refusals_mustBuild = Isso só é permitido quando nada pode ser construído, e algo pode: construa.
-refusals_malformed = Essa ação está incompleta. O que fazer agora: { $awaited }.
-refusals_readAction =
+refusals_codes_claim-twice = Cada contrato só pode ser cumprido uma vez: indique cada espaço uma só vez.
+refusals_codes_must-draw = Só se passa com o mercado vazio e sem nenhuma construção possível: compre pelo menos uma carta.
+refusals_codes_must-build = Isso só é permitido quando nada pode ser construído, e algo pode: construa.
+refusals_codes_malformed = Essa ação está incompleta. O que fazer agora: { $awaited }.
+refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Nenhuma ação começa com isso. O que fazer agora: { $awaited }.
        *[yes] Nenhuma ação começa com “{ $typed }”. O que fazer agora: { $awaited }.
     }
-refusals_readCard =
+refusals_codes_read-card =
     { GIVEN($typed) ->
         [no] Isso não é uma carta: como texto, a carta é a cor em inglês e o número, como `red-3`.
        *[yes] “{ $typed }” não é uma carta: como texto, a carta é a cor em inglês e o número, como `red-3`.
     }
-refusals_readSlot =
+refusals_codes_read-slot =
     { GIVEN($typed) ->
         [no] Isso não indica espaços: escreva os números separados por vírgulas, como `1,3`.
        *[yes] “{ $typed }” não indica espaços: escreva os números separados por vírgulas, como `1,3`.
     }
-refusals_readMissing =
+refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
@@ -715,7 +715,7 @@ refusals_readMissing =
                *[yes] O texto acaba cedo demais: falta o que cabe em “{ $field }”. Um texto completo: { $as }.
             }
     }
-refusals_readRest =
+refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
@@ -728,7 +728,7 @@ refusals_readRest =
                *[yes] “{ $typed }” não cabe nesse lugar. Um texto completo: { $as }.
             }
     }
-refusals_readSpelling =
+refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] Cada ação se escreve de um só jeito, com um espaço entre as palavras.
        *[yes] Escreva exatamente assim: { $as }.

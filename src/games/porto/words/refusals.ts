@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../core/contract/result.ts';
+import { saidWith } from '../../../presentation/catalogue/index.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { clipped, escaped } from '../../../presentation/text/names.ts';
-import { gameOver } from '../../../presentation/text/refusals.ts';
+import { gameOver, quoted } from '../../../presentation/text/refusals.ts';
 import { DEALT_CONTRACTS, DRAW_LIMIT, KEPT_CONTRACTS } from '../rules/box.ts';
 import { COLOURS, REFUSALS, type RefusalCode, type View } from '../rules/types.ts';
 import { openers } from '../views/openers.ts';
@@ -13,26 +14,6 @@ import { awaits } from './status.ts';
 /** Codes for typed text that names no possible draw. The program refuses such text before the rules check it. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
 type Code = RefusalCode | (typeof TYPED)[number];
-
-type Details = Refusal['with'];
-
-const isColour = (text: string): text is (typeof COLOURS)[number] => COLOURS.some(known => known === text);
-
-const market = (words: PortoWords, view: View): string => {
-  const cards = view.market.flatMap((card, index) =>
-    card === null ? [] : [grammar(words.language).labelled(`${index + 1}`, cardName(words, card))],
-  );
-  return cards.length > 0 ? words.refusals.market(cards.join(', ')) : words.refusals.marketEmpty;
-};
-
-const openContracts = (words: PortoWords, view: View): string => {
-  const open = view.contracts.flatMap((contract, index) =>
-    contract === null
-      ? []
-      : [grammar(words.language).labelled(`${index + 1}`, publicWithVp(words, contract))],
-  );
-  return open.length > 0 ? words.refusals.open(open.join(', ')) : words.refusals.noneOpen;
-};
 
 /** Describes what the awaited seat can do now. */
 const toDo = (words: PortoWords, view: View): string => {
@@ -49,217 +30,154 @@ const holder = (view: View): number => {
   return view.phase.type === 'turn' ? view.phase.seat : 0;
 };
 
-/** Details of one refusal, in words. `text` shortens and escapes a detail, because a person may have typed it. */
-class RefusalDetails {
-  readonly #words: PortoWords;
-  readonly #details: Details;
+/** Returns the open contract in the refused slot, if the refusal names a slot with one. */
+const contractAt = ({ slot }: Refusal['with'], { contracts }: View) =>
+  typeof slot === 'number' ? contracts[slot - 1] : undefined;
 
-  constructor(words: PortoWords, details: Details) {
-    this.#words = words;
-    this.#details = details;
-  }
+/** Facts of a refusal whose values are colours. */
+const COLOURED = ['colour', 'has', 'wanted'] as const;
+/** Facts of a refusal whose values are printed as they are. */
+const PLAIN = ['house', 'slot', 'typed', 'sum', 'left', 'neighbour'] as const;
+const LIMITS = { kept: KEPT_CONTRACTS, dealt: DEALT_CONTRACTS, limit: DRAW_LIMIT };
 
-  text(key: string, named = (word: string) => word): string {
-    const found = this.#details[key];
-    if (found === undefined || found === '') return '';
-    const word = Array.isArray(found)
-      ? grammar(this.#words.language).listed(found.map(String), 'or')
-      : String(found);
-    return escaped(named(clipped(word, 60, 120)));
-  }
-
-  colour(key: string): string {
-    return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
-  }
-
-  /** Writes a detail, such as an action in its notation, as inline code. */
-  code(key: string): string {
-    const found = this.#details[key];
-    return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;
-  }
-
-  number(key: string): number | undefined {
-    const found = this.#details[key];
-    return typeof found === 'number' ? found : undefined;
-  }
-}
-
-const emptyRoofs = (words: PortoWords, details: RefusalDetails, view: View): string => {
-  const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
-  const roofs =
-    details.text('roofs') ||
-    grammar(words.language).listed(
-      empty.map(({ id }) => id),
-      'or',
-    );
-  return roofs ? words.refusals.emptyRoofs(roofs) : words.refusals.noEmptyRoof;
+/** Returns the facts that a refusal's sentence can name, in words. A fact that is not known is empty. */
+const factsOf = (words: PortoWords, { with: given }: Refusal, view: View) => {
+  const text = (key: string, named: (word: string) => string): string => {
+    const found = given[key] ?? '';
+    // A person may have typed the detail.
+    return found === '' ? '' : escaped(named(clipped(String(found), 60, 120)));
+  };
+  const colour = (word: string): string => {
+    const known = COLOURS.find(each => each === word);
+    return known ? words.cards.colours[known] : word;
+  };
+  const contract = contractAt(given, view);
+  const [level, height] = [Number(given.level), Number(given.height)];
+  return {
+    ...LIMITS,
+    ...Object.fromEntries(PLAIN.map(key => [key, quoted(given[key])])),
+    ...Object.fromEntries(COLOURED.map(key => [key, text(key, colour)])),
+    card: text('card', word => cardName(words, word)),
+    held: given.held ?? 0,
+    field: text('field', field => fieldName(words, field)),
+    as: given.as === undefined ? '' : `\`${String(given.as).replaceAll('`', '')}\``,
+    awaited: toDo(words, view),
+    last: given.slots === view.contracts.length ? view.contracts.length : view.market.length,
+    ...{ level, height, room: height - level },
+    contract: contract ? publicName(words, contract) : text('contract', word => privateName(words, word)),
+    toDo: contract && publicMeaning(words, contract),
+  };
 };
 
-const houseFull = ({ refusals }: PortoWords, details: RefusalDetails): string => {
-  const house = details.text('house');
-  const [level, height] = [details.number('level'), details.number('height')];
-  if (level === undefined || height === undefined) return refusals.noRoom(house);
-  return level >= height ? refusals.complete(house) : refusals.roomFor(house, height, level, height - level);
-};
-
-const claimNotMet = (words: PortoWords, details: RefusalDetails, view: View): string[] => {
-  const contract = view.contracts[(details.number('slot') ?? 0) - 1];
-  return contract
-    ? [words.refusals.claimUnmet(publicName(words, contract), publicMeaning(words, contract))]
-    : [words.refusals.claimNotMet, openContracts(words, view)];
-};
-
-const noSuchSlot = (words: PortoWords, details: RefusalDetails, view: View): string[] => {
-  const slot = details.text('slot');
-  return details.number('slots') === view.contracts.length
-    ? [words.refusals.noContractSlot(slot, view.contracts.length), openContracts(words, view)]
-    : [words.refusals.noMarketSlot(slot, view.market.length), market(words, view)];
-};
-
-const wrongPhase = (words: PortoWords, view: View): string => {
-  const { refusals } = words;
-  switch (view.phase.type) {
-    case 'keep':
-      return refusals.keepFirst(KEPT_CONTRACTS, DEALT_CONTRACTS);
-    case 'turn':
-      return refusals.notThisStep;
-    case 'timer':
-      return refusals.timerFirst(awaits(words, view));
-    case 'over':
-      return gameOver(words.language);
-  }
-};
-
-const notYourTurn = (words: PortoWords, view: View): string => {
-  const { refusals } = words;
-  switch (view.phase.type) {
-    case 'keep':
-      return refusals.alreadyKept;
-    case 'turn':
-    case 'timer':
-      return refusals.notYourTurn;
-    case 'over':
-      return gameOver(words.language);
-  }
-};
-
-const listedNames = (words: PortoWords, names: readonly string[]): string =>
-  grammar(words.language).listed(names);
-
-const hand = (words: PortoWords, view: View): string =>
-  words.refusals.hand(handByColour(words, view.players[holder(view)]?.hand ?? []));
-
-function cardsAtHand(words: PortoWords, view: View): string {
-  if (view.phase.type !== 'timer') return hand(words, view);
-  const cards = view.phase.cards.map(card => cardName(words, card));
-  return words.refusals.timerCards(listedNames(words, cards));
-}
-
-const sentences = (words: PortoWords, code: Code, details: RefusalDetails, view: View): readonly string[] => {
-  const { refusals } = words;
-  const house = details.text('house');
-  const slot = details.text('slot');
+/** Names a sentence that says more than the sentence of the code. Undefined: there is none. */
+const exactSentence = (code: Code, given: Refusal['with'], view: View) => {
+  const { type } = view.phase;
+  const { slots, level, height } = given;
   switch (code) {
-    case 'game-over':
-      return [gameOver(words.language)];
-    case 'not-your-turn':
-      return [notYourTurn(words, view)];
     case 'wrong-phase':
-      return [wrongPhase(words, view)];
-    case 'keep-three':
-      return [refusals.keepThree(KEPT_CONTRACTS, DEALT_CONTRACTS)];
-    case 'not-dealt': {
-      const dealt = view.dealt?.map(contract => privateName(words, contract));
-      const contract = details.text('contract', word => privateName(words, word));
-      return [
-        refusals.notDealt(contract, KEPT_CONTRACTS, DEALT_CONTRACTS),
-        ...(dealt ? [refusals.yourFive(listedNames(words, dealt), dealt.length)] : []),
-      ];
-    }
-    case 'draw-nothing':
-      return [refusals.drawNothing, market(words, view)];
-    case 'draw-too-many':
-      return [refusals.drawTooMany(DRAW_LIMIT), market(words, view)];
+      return type === 'keep' ? 'keepFirst' : type === 'timer' ? 'timerFirst' : undefined;
+    case 'not-your-turn':
+      return type === 'keep' ? 'alreadyKept' : undefined;
     case 'no-such-slot':
-      return noSuchSlot(words, details, view);
-    case 'slot-empty':
-      return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
-    case 'draw-over-three':
-      return [refusals.drawOverThree(details.text('sum'), DRAW_LIMIT), market(words, view)];
-    case 'draw-unknown':
-      return [refusals.drawUnknown(details.text('typed')), market(words, view)];
-    case 'draw-mixed':
-      return [refusals.drawMixed, market(words, view)];
-    case 'not-in-market': {
-      const card = details.text('card', word => cardName(words, word));
-      return [refusals.notInMarket(card, details.number('held') ?? 0), market(words, view)];
-    }
-    case 'not-in-hand': {
-      return [refusals.notInHand(details.text('card', word => cardName(words, word))), hand(words, view)];
-    }
-    case 'not-in-timer': {
-      if (view.phase.type !== 'timer') return [refusals.notInTimer];
-      return [refusals.notInTimer, cardsAtHand(words, view)];
-    }
-    case 'house-not-in-play': {
-      const inPlay = view.houses.map(({ id }) => id);
-      return [refusals.notInPlay(house), refusals.inPlay(listedNames(words, inPlay))];
-    }
+      return slots === view.contracts.length ? 'noContractSlot' : undefined;
     case 'house-full':
-      return [houseFull(words, details)];
-    case 'house-other-colour':
-      return [refusals.otherColour(house, details.colour('has'), details.colour('wanted'))];
-    case 'neighbour-colour':
-      return [refusals.neighbourColour(house, details.colour('colour'), details.text('neighbour'))];
-    case 'no-ground-floors':
-      return [refusals.noGroundFloors(details.colour('colour'))];
-    case 'no-floors':
-      return [refusals.noFloors(details.colour('colour'), details.text('left'))];
-    case 'token-missing':
-      return [refusals.tokenMissing(house), emptyRoofs(words, details, view)];
-    case 'token-needless':
-      return [refusals.tokenNeedless];
-    case 'roof-not-empty':
-      return [refusals.roofTaken(house), emptyRoofs(words, details, view)];
-    case 'claim-empty':
-      return [refusals.claimEmpty(slot), openContracts(words, view)];
+      if (typeof level !== 'number' || typeof height !== 'number') return undefined;
+      return level >= height ? 'complete' : 'roomFor';
     case 'claim-not-met':
-      return claimNotMet(words, details, view);
-    case 'claim-twice':
-      return [refusals.claimTwice];
-    case 'must-draw':
-      return [refusals.mustDraw, market(words, view)];
-    case 'must-build':
-      return [refusals.mustBuild];
-    case 'malformed':
-      return [refusals.malformed(toDo(words, view))];
-    case 'read-action':
-      return [refusals.readAction(details.text('typed'), toDo(words, view))];
+      return contractAt(given, view) ? 'claimUnmet' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+type List = 'market' | 'open' | 'hand' | 'timer' | 'dealt' | 'houses' | 'roofs';
+
+/** Lists that follow a refusal's sentence and name the alternatives. */
+const FOLLOWING: Readonly<Partial<Record<Code, readonly List[]>>> = {
+  'not-dealt': ['dealt'],
+  'draw-nothing': ['market'],
+  'draw-too-many': ['market'],
+  'slot-empty': ['market', 'open'],
+  'draw-over-three': ['market'],
+  'draw-unknown': ['market'],
+  'draw-mixed': ['market'],
+  'not-in-market': ['market'],
+  'not-in-hand': ['hand'],
+  'not-in-timer': ['timer'],
+  'house-not-in-play': ['houses'],
+  'token-missing': ['roofs'],
+  'roof-not-empty': ['roofs'],
+  'claim-empty': ['open'],
+  'must-draw': ['market'],
+};
+
+const followingOf = (code: Code, given: Refusal['with'], view: View): readonly List[] => {
+  switch (code) {
+    case 'no-such-slot':
+      return given.slots === view.contracts.length ? ['open'] : ['market'];
+    case 'claim-not-met':
+      return contractAt(given, view) ? [] : ['open'];
     case 'read-card':
-      return [refusals.readCard(details.text('typed')), cardsAtHand(words, view)];
+      return [view.phase.type === 'timer' ? 'timer' : 'hand'];
     case 'read-slot':
-      return [
-        refusals.readSlot(details.text('typed')),
-        details.text('field') === 'claim' ? openContracts(words, view) : market(words, view),
-      ];
-    case 'read-missing':
-      return [
-        refusals.readMissing(
-          details.text('field', field => fieldName(words, field)),
-          details.code('as'),
-        ),
-      ];
-    case 'read-rest':
-      return [refusals.readRest(details.text('typed'), details.code('as'))];
-    case 'read-spelling':
-      return [refusals.readSpelling(details.code('as'))];
+      return given.field === 'claim' ? ['open'] : ['market'];
+    default:
+      return FOLLOWING[code] ?? [];
+  }
+};
+
+/** Writes a list as a sentence, or as an empty text where the view does not have it. */
+const listed = (words: PortoWords, list: List, { with: given }: Refusal, view: View): string => {
+  const { refusals } = words;
+  const { labelled, listed: all } = grammar(words.language);
+  const slots = <Card>(cards: readonly (Card | null)[], named: (words: PortoWords, card: Card) => string) =>
+    cards
+      .flatMap((card, index) => (card === null ? [] : labelled(`${index + 1}`, named(words, card))))
+      .join(', ');
+  switch (list) {
+    case 'market': {
+      const held = slots(view.market, cardName);
+      return held ? refusals.market(held) : refusals.marketEmpty;
+    }
+    case 'open': {
+      const open = slots(view.contracts, publicWithVp);
+      return open ? refusals.open(open) : refusals.noneOpen;
+    }
+    case 'hand':
+      return refusals.hand(handByColour(words, view.players[holder(view)]?.hand ?? []));
+    case 'timer':
+      if (view.phase.type !== 'timer') return '';
+      return refusals.timerCards(all(view.phase.cards.map(card => cardName(words, card))));
+    case 'dealt': {
+      const dealt = view.dealt?.map(contract => privateName(words, contract));
+      return dealt ? refusals.yourFive(all(dealt), dealt.length) : '';
+    }
+    case 'houses':
+      return refusals.inPlay(all(view.houses.map(({ id }) => id)));
+    case 'roofs': {
+      const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
+      const roofs =
+        all([given.roofs ?? []].flat().map(String), 'or') ||
+        all(
+          empty.map(({ id }) => id),
+          'or',
+        );
+      return roofs ? refusals.emptyRoofs(quoted(roofs)) : refusals.noEmptyRoof;
+    }
   }
 };
 
 const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(known => known === code);
 
 /** Writes a refusal as a sentence that names the rule and the possible alternatives. */
-export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
-  isOurs(refused.code)
-    ? sentences(words, refused.code, new RefusalDetails(words, refused.with), view).join(' ')
-    : words.refusals.notAllowed(toDo(words, view));
+export const refusal = (words: PortoWords, refused: Refusal, view: View): string => {
+  const { refusals } = words;
+  const { code } = refused;
+  if (!isOurs(code)) return refusals.notAllowed(toDo(words, view));
+  const isOver = view.phase.type === 'over' && (code === 'wrong-phase' || code === 'not-your-turn');
+  if (isOver || code === 'game-over') return gameOver(words.language);
+  const exact = exactSentence(code, refused.with, view);
+  const sentence = saidWith(exact ? refusals[exact] : refusals.codes[code], factsOf(words, refused, view));
+  const following = followingOf(code, refused.with, view);
+  return [sentence, ...following.map(list => listed(words, list, refused, view))].filter(Boolean).join(' ');
+};

@@ -1,5 +1,10 @@
 import { NO_CHANCE } from '../../../core/contract/dice.ts';
-import type { Evaluation, Term } from '../../../core/contract/evaluation.ts';
+import {
+  type Evaluation,
+  type SeatWeights,
+  type Term,
+  weightsFor,
+} from '../../../core/contract/evaluation.ts';
 import { marginOf } from '../../../core/rules/points.ts';
 import { Recent } from '../../../core/rules/recent.ts';
 import { NO_LOTS } from '../rules/ageing.ts';
@@ -15,11 +20,9 @@ import {
   featuresOf,
   type JudgedScene,
   pointsNow,
-  rowsOf,
   SIZE,
   sceneOf,
   TERMS,
-  type VintageWeights,
 } from './features.ts';
 import { ROLLS } from './outlook.ts';
 
@@ -83,10 +86,11 @@ const unseenBy = (from: State, seat: number): readonly (readonly [Card, number])
   return all === 0 ? [] : left.map(([card, count]) => [card, count / all] as const);
 };
 
-export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Action> => {
+export const vintageEvaluation = (weights: SeatWeights): Evaluation<State, Action> => {
   const known = new Recent<PlayerState, JudgedPlayer>(KEPT);
   const NONE: WeightRow = [];
-  const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
+  const rowFor = ({ players, round }: State): WeightRow =>
+    weightsFor(weights, players.length)[round - 1] ?? NONE;
 
   /** Returns a key of all facts that a seat's features depend on, apart from the seat's own possessions. */
   const keyOf = ({ state, bonus, old, harvestCircle, ageCircle }: JudgedScene, seat: number): number => {

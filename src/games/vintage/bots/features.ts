@@ -91,18 +91,6 @@ const TERM_OF: readonly VintageTerm[] = [
 const AT = Object.fromEntries(JUDGED_NAMES.map((name, index) => [name, index])) as Record<Judged, number>;
 const FIRST_CARD = JUDGED_NAMES.length;
 
-/** Weights of the features: by number of seats, then by round, then by feature. */
-export type VintageWeights = Readonly<Record<string, readonly (readonly number[])[]>>;
-
-/** Returns the weights for a number of seats, or for the next smaller number that has weights. */
-export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[string] => {
-  for (let known = seats; known > 1; known--) {
-    const rows = weights[String(known)];
-    if (rows) return rows;
-  }
-  return [];
-};
-
 export interface JudgedScene {
   readonly state: State;
   /** Bonus of this round's harvest. Where the deciding seat did not know the bonus chip, this is the expected value. */

@@ -1,8 +1,9 @@
 import { type Seat, type Viewer, visibleEvents } from '../../../core/contract/game.ts';
 import { UNKNOWN } from '../../../core/contract/record.ts';
+import { recordDocument } from '../../../core/rules/records.ts';
 import type { Event, VintageHistory } from '../rules/events.ts';
 import type { Card, State } from '../rules/types.ts';
-import { writeRecord } from './record.ts';
+import { FORMAT } from './record.ts';
 
 const dealtDeck = ({ display, deck }: State): readonly Card[] => [
   ...display.filter(card => card !== null),
@@ -92,12 +93,15 @@ export const recordOf = (
   viewer: Viewer | 'all',
 ): object => {
   const { deal, played, resigned } = history;
-  const rolls = rollsIn(history);
   const { variant, chips } = deal;
-  if (viewer === 'all') {
-    const [deck, reshuffles] = [dealtDeck(deal), reshufflesIn(history)];
-    return writeRecord({ variant, chips, deck }, names, { rolls, reshuffles }, played, resigned);
-  }
+  const written = (setup: object, reshuffles: readonly (readonly string[])[]): object =>
+    recordDocument(FORMAT, variant, names, {
+      setup,
+      random: { rolls: rollsIn(history), reshuffles },
+      actions: played,
+      resigned,
+    });
+  if (viewer === 'all') return written({ chips, deck: dealtDeck(deal) }, reshufflesIn(history));
   const known = cardsKnown(history, viewer);
   let place = 0;
   const [deck = [], ...reshuffles] = deckSizes(history, viewer).map(size =>
@@ -108,5 +112,5 @@ export const recordOf = (
   const seen = chips.map((bonus, index) =>
     index < now.round || looked.includes(index + 1) ? bonus : UNKNOWN,
   );
-  return writeRecord({ variant, chips: seen, deck }, names, { rolls, reshuffles }, played, resigned);
+  return written({ chips: seen, deck }, reshuffles);
 };

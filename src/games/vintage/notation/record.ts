@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/contract/record.ts';
-import type { EndedSeat } from '../../../core/contract/seat-ends.ts';
+import { pileFault, UNKNOWN } from '../../../core/contract/record.ts';
+import {
+  parsedAction,
+  parsedRecord,
+  type ReadRecord,
+  recordFields,
+  type SeatedAction,
+} from '../../../core/rules/records.ts';
 import { box, DECK } from '../rules/box.ts';
 import type { Deal } from '../rules/setup.ts';
 import {
@@ -12,6 +18,7 @@ import {
   GRAPES,
   HARBOURS,
   type PlaceId,
+  SEATS,
   SIDES,
   VARIANTS,
   VINES,
@@ -83,37 +90,14 @@ const otherSchema = z.discriminatedUnion('type', [
 
 const cards = z.array(z.string());
 const recordSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(1),
-  variant: z.enum(VARIANTS),
-  seats: z.array(z.string()).min(2).max(4),
+  ...recordFields(FORMAT, VARIANTS, SEATS),
   setup: z.object({ chips: z.array(z.union([z.int(), z.literal(UNKNOWN)])), deck: cards }),
   rolls: z.array(z.int().min(1).max(6)).default([]),
   reshuffles: z.array(cards).default([]),
-  actions: z.array(z.unknown()),
-  resigned: z
-    .array(z.object({ seat, before: z.int().min(0), end: z.enum(['outOfTime', 'left']).optional() }))
-    .default([]),
 });
 
-interface SeatedAction {
-  readonly seat: number;
-  readonly action: Action;
-}
-
-/**
- * Record whose shape is checked: all its cards and chips exist in the game, and its deck is full. Only a replay checks that the
- * actions are legal.
- */
-export interface VintageRecord {
-  readonly deal: Deal;
+export interface VintageRecord extends ReadRecord<Deal> {
   readonly rolls: readonly number[];
-  readonly reshuffles: readonly (readonly string[])[];
-  /** Actions of the record, unread. A replay reads them one by one, so that it reports the first fault. */
-  readonly actions: readonly unknown[];
-  readonly resigned: readonly EndedSeat[];
-  /** True where the record contains a `?`. Such a record has no result. */
-  readonly unknown: boolean;
 }
 
 const chipsFault = (chips: readonly (number | string)[]): string | null => {
@@ -129,24 +113,25 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-export const readAction = (given: unknown, index: number): SeatedAction => {
+export const readAction = (given: unknown, index: number): SeatedAction<Action> => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
-  const parsed = (isPlay ? playSchema : otherSchema).safeParse(given);
-  if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
-  const { seat: by, ...action } = parsed.data;
+  const { seat: by, ...action } = parsedAction<z.infer<typeof playSchema | typeof otherSchema>>(
+    isPlay ? playSchema : otherSchema,
+    given,
+    index,
+  );
   if (action.type !== 'sail' || action.load?.length !== 0) return { seat: by, action };
   return { seat: by, action: { type: 'sail', to: action.to } };
 };
 
 /** Reads a record and checks its shape, names and piles. Throws `RecordError`. */
 export const readRecord = (json: unknown): VintageRecord => {
-  const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
-  const { variant, seats, setup, rolls, reshuffles, actions, resigned } = parsed.data;
-  const fault = chipsFault(setup.chips) ?? pileFault('setup.deck', setup.deck, DECK, true);
-  if (fault !== null) throw new RecordError(null, fault);
-  const away = resigned.find(each => each.seat >= seats.length);
-  if (away !== undefined) throw new RecordError(null, `resigned: there is no seat ${away.seat}`);
+  const { variant, seats, setup, rolls, reshuffles, actions, resigned } = parsedRecord(
+    recordSchema,
+    FORMAT,
+    json,
+    ({ setup }) => chipsFault(setup.chips) ?? pileFault('setup.deck', setup.deck, DECK, true),
+  );
   return {
     deal: {
       variant,
@@ -156,36 +141,9 @@ export const readRecord = (json: unknown): VintageRecord => {
       deck: setup.deck as Card[],
     },
     rolls,
-    reshuffles,
+    reshuffles: reshuffles.map(order => ({ order })),
     actions,
-    resigned: resigned.filter(({ before }) => before < actions.length),
+    resigned,
     unknown: JSON.stringify([setup, reshuffles]).includes(`"${UNKNOWN}"`),
   };
 };
-
-/** Writes the record of a game: its deal, its random results and its actions, as JSON that any program can read. */
-export const writeRecord = (
-  {
-    variant,
-    chips,
-    deck,
-  }: {
-    readonly variant: string;
-    readonly chips: readonly (number | string)[];
-    readonly deck: readonly string[];
-  },
-  seats: readonly string[],
-  { rolls, reshuffles }: Pick<VintageRecord, 'rolls' | 'reshuffles'>,
-  actions: readonly { readonly seat: number; readonly action: object }[],
-  resigned: readonly EndedSeat[] = [],
-): object => ({
-  format: FORMAT,
-  version: 1,
-  variant,
-  seats,
-  setup: { chips, deck },
-  rolls,
-  reshuffles,
-  actions: actions.map(({ seat: by, action }) => ({ seat: by, ...action })),
-  ...(resigned.length > 0 && { resigned }),
-});

@@ -5,6 +5,7 @@ import { once } from '../../../presentation/once.ts';
 import {
   type Item,
   opaque,
+  path,
   polyline,
   READABLE,
   rect,
@@ -59,15 +60,10 @@ export const backdrop = (view: View): readonly Shape[] => season(stepOf(view));
 const ripples = (light: Light): readonly Shape[] =>
   Array.from({ length: 11 }, (_, at): Shape => {
     const [x, y] = [(at * 211 + 40) % WIDTH, RIVER + 62 + ((at * 37) % (WATER - 72))];
-    return polyline(
-      `ripple/${at}`,
-      [
-        [x, y],
-        [x + 24, y - 4],
-        [x + 48, y],
-      ],
-      { colour: `${light.glint}70`, width: 3 },
-    );
+    return polyline(`ripple/${at}`, path([x, y], [x + 24, y - 4], [x + 48, y]), {
+      colour: `${light.glint}70`,
+      width: 3,
+    });
   });
 
 export const cellarWall = once((h: number): readonly Shape[] => [

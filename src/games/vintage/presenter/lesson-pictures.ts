@@ -8,7 +8,7 @@ import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
 import { turnAlt } from '../words/own-alt.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
-import { CHOICES } from './lesson.ts';
+import { ASKING } from './lesson.ts';
 
 interface StepLook {
   readonly at: 'board' | 'panel';
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
 };
 
 /** Name of the example position that each step shows, in the order of the steps. */
-export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
+export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...ASKING.map(([, board]) => board), 'sold'];
 
 /** Rings for the step that shows the previous step's position again, with other words. */
 const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'column/buy'] };

@@ -1,6 +1,6 @@
 import { shownName } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
-import type { Scenes } from '../../../presentation/make-presenter/presenter-of.ts';
+import { type Scenes, shownWith } from '../../../presentation/make-presenter/presenter-of.ts';
 import { partsPages } from '../../../presentation/pictures/parts/board-part.ts';
 import { boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
@@ -40,17 +40,16 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
 
 export const vintageScenes = (language: Language): Scenes<View, Action, Event> => {
   const words = vintageWords(language);
+  const shown = shownWith(words);
+  const ending = shown(endingScene, endingAlt);
   return {
-    board: (view, names, marked) => boardScene(view, names, marked, language),
+    board: boardScene,
     parts: board =>
       partsPages(board, boardParts, {
         pages: [words.parts.pages.board, words.parts.pages.line],
         parts: words.parts.parts,
       }),
-    wide: (view, names, marked) => ({
-      scene: wideScene(view, names, marked, language),
-      alt: alt(words, view, names),
-    }),
+    wide: shown(wideScene, alt),
     preview: (view, names, foreseen) => {
       if (!isSeen(foreseen)) return undefined;
       const help = view.viewer === view.turn ? ageingIn(foreseen) : undefined;
@@ -71,26 +70,17 @@ export const vintageScenes = (language: Language): Scenes<View, Action, Event> =
       const scene = turnScene(view, seat, names, language, { foreseen, help, valley: true });
       return { scene, alt: turnAlt(words, view, names), split: tableTop(scene) };
     },
-    hand: (view, seat) => ({ scene: handScene(view, seat, language), alt: handAlt(words, view, seat) }),
+    hand: (view, seat) => shown(handScene, handAlt)(view, seat),
     seat: (view, seat, names) => ({
       scene: handScene(view, seat, language, shownName(names, seat, language)),
       alt: seatAlt(words, view, seat, names),
     }),
-    ending: (ending, view, names) =>
-      view.result === null && view.stopped === null
-        ? undefined
-        : {
-            scene: endingScene(ending, view, names, language),
-            alt: endingAlt(words, ending, view, names),
-          },
-    lobby: (names, seats, options, invited, players) =>
-      lobbyScene(names, seats, options, language, invited, players),
-    share: (view, names) => shareScene(view, names, language),
-    topic: id => topicScene(id as TopicId, language),
+    ending: (given, view, names) =>
+      view.result === null && view.stopped === null ? undefined : ending(given, view, names),
+    lobby: lobbyScene,
+    share: shareScene,
+    topic: (id, spoken) => topicScene(id as TopicId, spoken),
     lesson: step => lessonScene(language, step),
-    frame: {
-      shows: ({ type }) => SEEN.has(type),
-      scene: (view, names, marked) => frameScene(view, names, marked, language),
-    },
+    frame: { shows: ({ type }) => SEEN.has(type), scene: frameScene },
   };
 };

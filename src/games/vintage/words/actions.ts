@@ -20,7 +20,7 @@ import type {
 import { sold, withBarrel } from '../rules/warehouse.ts';
 import type { VintageWords } from './all.ts';
 import { MARKER_SIGN, type ManyWays, OVERSEER_SIGN } from './facts.ts';
-import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { cardText, categoryText, listed, lotsText, lotText, placeText } from './terms.ts';
 
 const LONGEST_ACTION_TEXT = 80;
 const LONGEST_SHORT = 40;
@@ -327,13 +327,7 @@ const describeWhole = (words: VintageWords, action: Action, view: View): string 
       const to = terms.harbours[action.to];
       const cargo = cargoOf(view, action.load);
       if (cargo.length === 0) return actions.sail(to);
-      return actions.sailWith(
-        to,
-        listed(
-          words,
-          cargo.map(lot => lotText(words, lot)),
-        ),
-      );
+      return actions.sailWith(to, lotsText(words, cargo));
     }
     case 'gather':
       return actions.gather(wholeEstate(words, view, action.estate), sharedOut(words, view, action));

@@ -20,7 +20,7 @@ import {
 } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
-import { cardText, listed } from './terms.ts';
+import { cardText, cardsText as listedCards } from './terms.ts';
 
 /**
  * Levels of detail of a description. `everything` has all open facts. `position` omits some facts, such as the owners of pieces
@@ -96,16 +96,7 @@ const meansText = (words: VintageWords, player: PlayerView, telling: Telling): r
     ...(passed ? [alt.passed] : [alt.markers(markers), ...(overseer ? [alt.overseer] : [])]),
     alt.brandy(brandy),
     alt.cards(cards),
-    ...(telling === 'everything' && known.length > 0
-      ? [
-          alt.known(
-            listed(
-              words,
-              known.map(card => cardText(words, card)),
-            ),
-          ),
-        ]
-      : []),
+    ...(telling === 'everything' && known.length > 0 ? [alt.known(listedCards(words, known))] : []),
     ...(telling === 'everything' && bought ? [alt.bought] : []),
     ...(telling === 'everything' && harvested ? [alt.harvested] : []),
     ...(!isTight(telling) && enologists > 0 ? [alt.enologists(enologists)] : []),

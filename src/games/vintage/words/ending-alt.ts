@@ -7,6 +7,7 @@ import type { VintageWords } from './all.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
+/** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap(category => {

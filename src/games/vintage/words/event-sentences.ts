@@ -4,7 +4,7 @@ import { box } from '../rules/box.ts';
 import type { AgedLot, Event } from '../rules/events.ts';
 import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
-import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { cardsText, cardText, categoryText, listed, lotsText, lotText, placeText } from './terms.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -31,15 +31,17 @@ const gathered = (words: VintageWords, event: EventOf<'gathered'>): string => {
   return loaded ? story.gatheredAfter(where, crop, lotText(words, loaded)) : story.gathered(where, crop);
 };
 
+const cargoText = (words: VintageWords, loaded: EventOf<'sailed'>['loaded']): string =>
+  lotsText(
+    words,
+    loaded.map(({ lot }) => lot),
+  );
+
 const sailed = (words: VintageWords, { from, to, loaded }: EventOf<'sailed'>, name: string): string => {
   const { story, terms } = words;
   const [here, there] = [terms.harbours[from], terms.harbours[to]];
   if (loaded.length === 0) return story.sailed(name, here, there);
-  const cargo = listed(
-    words,
-    loaded.map(({ lot }) => lotText(words, lot)),
-  );
-  return story.sailedWith(name, here, there, cargo);
+  return story.sailedWith(name, here, there, cargoText(words, loaded));
 };
 
 const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
@@ -70,16 +72,7 @@ const roundBegan = (
   words: VintageWords,
   { round, bonus, first, display }: EventOf<'roundBegan'>,
   called: SeatName,
-): string =>
-  words.story.roundBegan(
-    round,
-    bonus,
-    called(first),
-    listed(
-      words,
-      display.map(card => cardText(words, card)),
-    ),
-  );
+): string => words.story.roundBegan(round, bonus, called(first), cardsText(words, display));
 
 export const eventText = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
@@ -183,10 +176,7 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
     case 'planted':
       return sequelText(placeText(words, event.place));
     case 'sailed': {
-      const cargo = listed(
-        words,
-        event.loaded.map(({ lot }) => lotText(words, lot)),
-      );
+      const cargo = cargoText(words, event.loaded);
       return { ...sequelText(cargo), key: `${event.seat} sailed ${cargo || event.to}` };
     }
     case 'unloaded': {

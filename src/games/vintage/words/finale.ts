@@ -44,5 +44,3 @@ export const account = (
 /** Names the winners, then the seats that gave up (`winnersIn`). */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] =>
   winnersIn(words.language, verdict(words, view, names), view, names, words.finale.winner);
-
-/** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */

@@ -8,6 +8,7 @@ import {
   CATEGORIES,
   type Card,
   type Estate,
+  type Lot,
   type PlayerView,
   SIDES,
   type Side,
@@ -16,7 +17,7 @@ import {
 import { lotsShort, meanText } from './actions.ts';
 import type { VintageWords } from './all.ts';
 import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
-import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { cardText, categoryText, lotsText, lotText, placeText } from './terms.ts';
 import { cardInWords } from './topics.ts';
 
 /** Writes a seat's pieces, as "●●● 3 markers, ♛ the overseer". */
@@ -26,13 +27,8 @@ const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): 
     ...(overseer ? [hand.overseer(OVERSEER_SIGN)] : []),
   ].join(', ') || hand.noPieces;
 
-const lotsText = (words: VintageWords, lots: PlayerView['boat']['lots']): string =>
-  lots.length === 0
-    ? words.hand.empty
-    : listed(
-        words,
-        lots.map(lot => lotText(words, lot)),
-      );
+const held = (words: VintageWords, lots: readonly Lot[]): string =>
+  lots.length === 0 ? words.hand.empty : lotsText(words, lots);
 
 const estateText = (words: VintageWords, estate: Estate): string => {
   const { hand, terms } = words;
@@ -91,8 +87,8 @@ export const houseText = (words: VintageWords, player: PlayerView): readonly str
   const { hand, terms } = words;
   return [
     ...player.estates.map(estate => estateText(words, estate)),
-    hand.boat(terms.harbours[player.boat.harbour], lotsText(words, player.boat.lots)),
-    ...SIDES.map(side => hand.cellar(terms.sides[side], lotsText(words, player.cellar[side]))),
+    hand.boat(terms.harbours[player.boat.harbour], held(words, player.boat.lots)),
+    ...SIDES.map(side => hand.cellar(terms.sides[side], held(words, player.cellar[side]))),
     ...SIDES.filter(side => player.warehouse[side].some(held => held > 0)).map(side =>
       hand.warehouse(terms.sides[side], warehouseText(words, player, side)),
     ),

@@ -5,10 +5,10 @@ import { onTheWay } from '../rules/boat.ts';
 import { box } from '../rules/box.ts';
 import { qualityOf, siteOf, withVine, yieldOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
-import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
+import type { Action, Card, Estate, OpenPlayer, PlaceId, View, Vine } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { sequel } from './event-sentences.ts';
-import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
+import { cardText, categoryText, listed, lotsText, lotText, placeText } from './terms.ts';
 
 interface ExplainedAction {
   readonly words: VintageWords;
@@ -116,14 +116,9 @@ const voyageReason = (explained: ExplainedAction, view: View): string => {
   if (action.type !== 'sail' || !better) return reasons.boat;
   const there = onTheWay(player, action.to).filter(number => action.load?.includes(number));
   const loaded = there.flatMap(number => player.estates[number - 1]?.lot ?? []);
-  const lotsText = (lots: readonly Lot[]) =>
-    listed(
-      words,
-      lots.map(lot => lotText(words, lot)),
-    );
   const home = [...player.boat.lots, ...loaded];
-  if (action.to === 'gaia' && home.length > 0) return reasons.bringsHome(lotsText(home));
-  return loaded.length > 0 ? reasons.takesAboard(lotsText(loaded)) : reasons.boat;
+  if (action.to === 'gaia' && home.length > 0) return reasons.bringsHome(lotsText(words, home));
+  return loaded.length > 0 ? reasons.takesAboard(lotsText(words, loaded)) : reasons.boat;
 };
 
 const cellarReason = ({ words, player, action, better }: ExplainedAction, view: View): string => {

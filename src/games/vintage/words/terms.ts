@@ -27,12 +27,25 @@ export const placeText = ({ terms }: VintageWords, place: PlaceId | string): str
 export const lotText = ({ terms }: VintageWords, { quality, barrels }: Lot): string =>
   terms.lot(terms.barrels(barrels), quality);
 
+/** Lists lots: "3 barrels of quality 6 and 2 barrels of quality 5". */
+export const lotsText = (words: VintageWords, lots: readonly Lot[]): string =>
+  listed(
+    words,
+    lots.map(lot => lotText(words, lot)),
+  );
+
 export const categoryText = ({ terms }: VintageWords, side: Side, category: string): string => {
   const names: Readonly<Record<string, string>> = terms.categories[side];
   return names[category] ?? category;
 };
 
 export const cardText = ({ terms }: VintageWords, card: Card): string => terms.cards[card];
+
+export const cardsText = (words: VintageWords, cards: readonly Card[]): string =>
+  listed(
+    words,
+    cards.map(card => cardText(words, card)),
+  );
 
 export const listed = (
   { language }: VintageWords,

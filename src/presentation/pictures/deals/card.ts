@@ -8,6 +8,7 @@ import {
   type Box,
   circle,
   type Item,
+  path,
   polygon,
   READABLE,
   rect,
@@ -79,29 +80,12 @@ const sky = (): readonly Item[] => [
 const hills = (): readonly Item[] => [
   polygon(
     'hill/far',
-    [
-      [0, GROUND],
-      [0, 404],
-      [170, 366],
-      [380, 414],
-      [640, 380],
-      [900, 428],
-      [1200, 392],
-      [1200, GROUND],
-    ],
+    path([0, GROUND], [0, 404], [170, 366], [380, 414], [640, 380], [900, 428], [1200, 392], [1200, GROUND]),
     { fill: '#6c7f92' },
   ),
   polygon(
     'hill/near',
-    [
-      [0, GROUND],
-      [0, 452],
-      [260, 470],
-      [560, 448],
-      [860, 478],
-      [1200, 456],
-      [1200, GROUND],
-    ],
+    path([0, GROUND], [0, 452], [260, 470], [560, 448], [860, 478], [1200, 456], [1200, GROUND]),
     { fill: '#566b7f' },
   ),
 ];
@@ -182,11 +166,7 @@ const ghostStreet = (): readonly Item[] => {
       rect(`ghost/${at}`, { x, y: GROUND - h, w, h }, { fill: '#ffffff1c', stroke }),
       polygon(
         `ghost/${at}/roof`,
-        [
-          [x - 3, GROUND - h],
-          [x + w / 2, GROUND - h - 26],
-          [x + w + 3, GROUND - h],
-        ],
+        path([x - 3, GROUND - h], [x + w / 2, GROUND - h - 26], [x + w + 3, GROUND - h]),
         { fill: '#ffffff1c', stroke },
       ),
     ];
@@ -222,15 +202,7 @@ const house = (id: string, x: number, w: number, level: RoundLevel): readonly It
     rect(id, { x, y: top, w, h: GROUND - top }, { fill: { pattern: 'diamonds', ground: wall, ink: tile } }),
     rect(`${id}/edge`, { x, y: top, w, h: GROUND - top }, { stroke: { colour: '#2b223366', width: 3 } }),
     ...windows.flat(),
-    polygon(
-      `${id}/roof`,
-      [
-        [x - 3, top],
-        [x + w / 2, top - 26],
-        [x + w + 3, top],
-      ],
-      { fill: roof },
-    ),
+    polygon(`${id}/roof`, path([x - 3, top], [x + w / 2, top - 26], [x + w + 3, top]), { fill: roof }),
   ];
 };
 

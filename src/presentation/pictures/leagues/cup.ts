@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import { once } from '../../once.ts';
 import type { LeagueDuel } from '../../presenter/contest-cards.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
-import { type Box, type Item, polyline, rect, type Shape, sprite } from '../../shapes/scene.ts';
+import { type Box, type Item, path, polyline, rect, type Shape, sprite } from '../../shapes/scene.ts';
 import { NAMELESS, tidied, unescaped } from '../../text/names.ts';
 import { smallEnd } from '../../widgets/badges.ts';
 import { DESK } from '../../widgets/card-style.ts';
@@ -88,16 +88,10 @@ const lead = (next: Box | undefined, { x, y, w, h }: Box, id: string): readonly 
   if (!next) return [];
   const [from, to, middle] = [y + h / 2, next.y + next.h / 2, x + w + BETWEEN / 2];
   return [
-    polyline(
-      id,
-      [
-        [x + w, from],
-        [middle, from],
-        [middle, to],
-        [next.x, to],
-      ],
-      { colour: mix(DESK, WHITE, 0.55), width: 4 },
-    ),
+    polyline(id, path([x + w, from], [middle, from], [middle, to], [next.x, to]), {
+      colour: mix(DESK, WHITE, 0.55),
+      width: 4,
+    }),
   ];
 };
 

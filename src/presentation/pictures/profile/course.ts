@@ -5,6 +5,7 @@ import {
   circle,
   type Item,
   type Point,
+  path,
   polygon,
   polyline,
   READABLE,
@@ -65,14 +66,11 @@ const drawn = (
       fill: mix(DESK, WHITE, 0.82),
     }),
     ...near.flatMap(({ strength, points }, at) => [
-      polyline(
-        `course/${strength}`,
-        [
-          [field.x, y(points)],
-          [field.x + field.w, y(points)],
-        ],
-        { colour: FADED, width: 3, dash: [10, 10] },
-      ),
+      polyline(`course/${strength}`, path([field.x, y(points)], [field.x + field.w, y(points)]), {
+        colour: FADED,
+        width: 3,
+        dash: [10, 10],
+      }),
       text(
         `course/${strength}/name`,
         { x: field.x + field.w + 16, y: (labels[at + 1] ?? 0) - 24, w: NAMES - 26, h: 48 },

@@ -2,7 +2,7 @@ import type { Profile } from '../../../core/people/profile.ts';
 import { textWidth } from '../../drawing/fonts.ts';
 import { grammar } from '../../language/grammar.ts';
 import { FADED, GOLD, GOLD_EDGE, PAPER_SHADE } from '../../shapes/colours.ts';
-import { type Box, circle, type Item, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
+import { type Box, circle, type Item, path, polygon, READABLE, rect, text } from '../../shapes/scene.ts';
 import { STRENGTH_NAMES } from '../../text/names.ts';
 import { DESK, TITLE, titledSheet } from '../../widgets/card-style.ts';
 import { type ProfileWords, ratingOn } from './words.ts';
@@ -69,14 +69,9 @@ function labels(
 }
 
 const pin = (x: number, y: number): readonly Item[] => [
-  polygon(
-    'level/pin',
-    [
-      [x, y + 2],
-      [x - 16, y - 26],
-      [x + 16, y - 26],
-    ],
-    { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } },
-  ),
+  polygon('level/pin', path([x, y + 2], [x - 16, y - 26], [x + 16, y - 26]), {
+    fill: GOLD,
+    stroke: { colour: GOLD_EDGE, width: 4 },
+  }),
   circle('level/own', x, y + 6, 11, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
 ];

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Item, polygon, rect, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
+import { type Item, path, polygon, rect, type Shape, sprite } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Places, WIDTH } from '../style/layout.ts';
 import { HAZARD, SOOT } from '../style/palette.ts';
@@ -25,16 +25,9 @@ export const tape = (view: View, { quay }: Places): readonly Item[] =>
 const beams = once((w: number, h: number): readonly Shape[] => [
   rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201800', '#c0201858'] } }),
   ...[96, 330, 560, 780].flatMap((x, at) => [
-    polygon(
-      `beam/${at}`,
-      [
-        [x - 6, 6],
-        [x - 120, h],
-        [x + 120, h],
-        [x + 6, 6],
-      ],
-      { fill: { gradient: ['#ff403090', '#ff403014'] } },
-    ),
+    polygon(`beam/${at}`, path([x - 6, 6], [x - 120, h], [x + 120, h], [x + 6, 6]), {
+      fill: { gradient: ['#ff403090', '#ff403014'] },
+    }),
     rect(`lamp/${at}`, { x: x - 9, y: 0, w: 18, h: 9 }, { fill: '#ff5a45', radius: 4 }),
   ]),
 ]);

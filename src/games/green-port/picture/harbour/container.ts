@@ -5,6 +5,7 @@ import {
   circle,
   type Fill,
   inset,
+  path,
   polygon,
   polyline,
   rect,
@@ -112,34 +113,18 @@ export const containerItems = once(
 
 const cross = (x: number, y: number, r: number): readonly Shape[] =>
   [1, -1].map(side =>
-    polyline(
-      `cross/${side}`,
-      [
-        [x - r * side, y - r],
-        [x + r * side, y + r],
-      ],
-      { colour: SOOT, width: r * 0.62 },
-    ),
+    polyline(`cross/${side}`, path([x - r * side, y - r], [x + r * side, y + r]), {
+      colour: SOOT,
+      width: r * 0.62,
+    }),
   );
 
 export const warning = (x: number, y: number, r: number): readonly Shape[] => [
-  polygon(
-    'warning/sign',
-    [
-      [x, y - r],
-      [x + r * 1.08, y + r * 0.82],
-      [x - r * 1.08, y + r * 0.82],
-    ],
-    { fill: HAZARD, stroke: { colour: HAZARD, width: 5 } },
-  ),
-  polyline(
-    'warning/bar',
-    [
-      [x, y - r * 0.42],
-      [x, y + r * 0.2],
-    ],
-    { colour: SOOT, width: r * 0.24 },
-  ),
+  polygon('warning/sign', path([x, y - r], [x + r * 1.08, y + r * 0.82], [x - r * 1.08, y + r * 0.82]), {
+    fill: HAZARD,
+    stroke: { colour: HAZARD, width: 5 },
+  }),
+  polyline('warning/bar', path([x, y - r * 0.42], [x, y + r * 0.2]), { colour: SOOT, width: r * 0.24 }),
   circle('warning/dot', x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];
 
@@ -170,3 +155,19 @@ export const signItems = once((card: Card, side: number): readonly Shape[] => {
     ...cross(middle, middle, side * 0.22),
   ];
 });
+
+/** Draws a container of gold. @param left,top distances of its bright face from the edges */
+export const goldBox = once(
+  (w: number, h: number, edge: string, left: number, top: number): readonly Shape[] => [
+    rect(
+      'box',
+      { x: 1, y: 1, w: w - 2, h: h - 2 },
+      { fill: GOLD, radius: 4, stroke: { colour: edge, width: 3 } },
+    ),
+    rect('face', { x: left, y: top, w: w - 2 * left, h: h - 2 * top }, { fill: '#ffe9a8', radius: 4 }),
+    ...[0, w - 13].flatMap((x, at) => [
+      rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: edge, radius: 2 }),
+      rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: edge, radius: 2 }),
+    ]),
+  ],
+);

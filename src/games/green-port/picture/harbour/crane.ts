@@ -4,6 +4,7 @@ import {
   type Drawn,
   type Item,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -57,11 +58,7 @@ export const craneShapes = (
     ...Array.from({ length: 33 }, (_, at) =>
       polyline(
         `crane/lattice/${at}`,
-        [
-          [96 + at * 30, boom + 3],
-          [106 + at * 30, boom - 6],
-          [116 + at * 30, boom + 3],
-        ],
+        path([96 + at * 30, boom + 3], [106 + at * 30, boom - 6], [116 + at * 30, boom + 3]),
         { colour: shade, width: 2 },
       ),
     ),
@@ -76,12 +73,7 @@ export const craneShapes = (
       ? [96, 330, 560, 780].map((x, at) =>
           polygon(
             `crane/lamp/${at}`,
-            [
-              [x - 5, boom + 10],
-              [x - 70, boom + 190],
-              [x + 70, boom + 190],
-              [x + 5, boom + 10],
-            ],
+            path([x - 5, boom + 10], [x - 70, boom + 190], [x + 70, boom + 190], [x + 5, boom + 10]),
             { fill: { gradient: [`${LAMP}38`, `${LAMP}00`] } },
           ),
         )
@@ -183,14 +175,10 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
 export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>
-    polyline(
-      `cable/${side}`,
-      [
-        [w / 2 + side * 24, 8],
-        [w / 2 + side * 58, bottom],
-      ],
-      { colour: SOOT, width: 3 },
-    ),
+    polyline(`cable/${side}`, path([w / 2 + side * 24, 8], [w / 2 + side * 58, bottom]), {
+      colour: SOOT,
+      width: 3,
+    }),
   ),
 ];
 

@@ -5,6 +5,7 @@ import {
   type Drawn,
   type Item,
   opaque,
+  path,
   polygon,
   READABLE,
   rect,
@@ -52,16 +53,10 @@ const figureItems = once((colour: Colour, look: number, front: boolean): readonl
       fill: SKINS[look % SKINS.length] ?? '',
       stroke: { colour: INK, width: 2 },
     }),
-    polygon(
-      'cap',
-      [
-        [middle - 22, 26],
-        [middle - 17, 9],
-        [middle + 17, 9],
-        [middle + 22, 26],
-      ],
-      { fill: wall, stroke },
-    ),
+    polygon('cap', path([middle - 22, 26], [middle - 17, 9], [middle + 17, 9], [middle + 22, 26]), {
+      fill: wall,
+      stroke,
+    }),
     rect('cap/brim', { x: middle - 27, y: 23, w: 54, h: 7 }, { fill: railOf(colour), radius: 3 }),
     ...(front
       ? [

@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { type Item, opaque, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { type Item, opaque, path, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import type { View } from '../../rules/types.ts';
 import { type Places, WIDTH } from '../style/layout.ts';
 import { type Light, lightAt, stepOf, under } from '../style/light.ts';
@@ -56,12 +56,7 @@ export const quayShapes = (light: Light, y: number, h: number, width = WIDTH): r
     ...Array.from({ length: Math.ceil(width / 40) + 1 }, (_, at) =>
       polygon(
         `quay/hazard/${at}`,
-        [
-          [at * 40, y + h],
-          [at * 40 + 12, y + h - 9],
-          [at * 40 + 30, y + h - 9],
-          [at * 40 + 18, y + h],
-        ],
+        path([at * 40, y + h], [at * 40 + 12, y + h - 9], [at * 40 + 30, y + h - 9], [at * 40 + 18, y + h]),
         { fill: under(light, '#e9b33c') },
       ),
     ),

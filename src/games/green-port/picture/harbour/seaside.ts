@@ -3,6 +3,7 @@ import { noise } from '../../../../presentation/shapes/noise.ts';
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -146,12 +147,7 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
     return [
       polygon(
         `turbine/${at}/mast`,
-        [
-          [x - 5, horizon - 20],
-          [x - 2.4, hub],
-          [x + 2.4, hub],
-          [x + 5, horizon - 20],
-        ],
+        path([x - 5, horizon - 20], [x - 2.4, hub], [x + 2.4, hub], [x + 5, horizon - 20]),
         { fill: shade },
       ),
       ...[0, 1, 2].map(wing => {

@@ -3,6 +3,7 @@ import { noise } from '../../../../presentation/shapes/noise.ts';
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -21,16 +22,9 @@ export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   const level = (part: number): readonly [number, number] => [17 - 5 * part, foot - 116 * part];
   const band = (from: number, to: number, fill: string, at: number): Shape => {
     const [[a, y1], [b, y2]] = [level(from), level(to)];
-    return polygon(
-      `lighthouse/band/${at}`,
-      [
-        [x - a, y1],
-        [x - b, y2],
-        [x + b, y2],
-        [x + a, y1],
-      ],
-      { fill },
-    );
+    return polygon(`lighthouse/band/${at}`, path([x - a, y1], [x - b, y2], [x + b, y2], [x + a, y1]), {
+      fill,
+    });
   };
   return [
     ...(light.lamps
@@ -61,15 +55,9 @@ export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
       { x: x - 9, y: foot - 140, w: 18, h: 20 },
       { fill: light.lamps ? LAMP : under(light, '#d9efe2') },
     ),
-    polygon(
-      'lighthouse/cap',
-      [
-        [x - 14, foot - 139],
-        [x, foot - 156],
-        [x + 14, foot - 139],
-      ],
-      { fill: green },
-    ),
+    polygon('lighthouse/cap', path([x - 14, foot - 139], [x, foot - 156], [x + 14, foot - 139]), {
+      fill: green,
+    }),
   ];
 };
 

@@ -5,6 +5,7 @@ import {
   type Box,
   type Drawn,
   type Item,
+  path,
   polygon,
   polyline,
   READABLE,
@@ -67,15 +68,10 @@ const progressItems = once((w: number, h: number): readonly Drawn[] => [
 ]);
 
 export const tick = (id: string, x: number, y: number, colour: string, size = 1): Shape =>
-  polyline(
-    id,
-    [
-      [x - 8 * size, y],
-      [x - 2 * size, y + 7 * size],
-      [x + 9 * size, y - 8 * size],
-    ],
-    { colour, width: 4 * size },
-  );
+  polyline(id, path([x - 8 * size, y], [x - 2 * size, y + 7 * size], [x + 9 * size, y - 8 * size]), {
+    colour,
+    width: 4 * size,
+  });
 
 const deck = (view: View, line: Box): readonly Item[] => {
   const { shuffle } = view.turn;
@@ -125,11 +121,7 @@ export const roundArrows = (id: string, x: number, y: number): readonly Shape[] 
       }),
       polygon(
         `${id}/head/${from}`,
-        [
-          [x + side * 20, y + side * 4],
-          [x + side * 13, y - side * 7],
-          [x + side * 5, y + side * 3],
-        ],
+        path([x + side * 20, y + side * 4], [x + side * 13, y - side * 7], [x + side * 5, y + side * 3]),
         { fill: '#11663f' },
       ),
     ];

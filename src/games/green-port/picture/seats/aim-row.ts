@@ -5,6 +5,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  path,
   polyline,
   READABLE,
   rect,
@@ -97,15 +98,7 @@ const rowItems = once((w: number, h: number, reach: boolean): readonly Shape[] =
 ]);
 
 const lackSign = once((): readonly Shape[] => [
-  polyline(
-    'to',
-    [
-      [4, 10],
-      [16, 24],
-      [4, 38],
-    ],
-    { colour: INK, width: 5 },
-  ),
+  polyline('to', path([4, 10], [16, 24], [4, 38]), { colour: INK, width: 5 }),
 ]);
 
 const lackItems = (id: string, { lacks, anyColour, gap }: Aim, x: number, y: number): Placed =>

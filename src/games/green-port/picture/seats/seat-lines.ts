@@ -7,6 +7,7 @@ import {
   type Drawn,
   type Item,
   moved,
+  path,
   polygon,
   polyline,
   READABLE,
@@ -232,15 +233,10 @@ const housesOf = (
 
 export const smallHouse = once((colour: Colour): readonly Drawn[] => {
   return [
-    polygon(
-      'roof',
-      [
-        [1, 16],
-        [ICON / 2, 2],
-        [ICON - 1, 16],
-      ],
-      { fill: railOf(colour), stroke: { colour: railOf(colour), width: 2 } },
-    ),
+    polygon('roof', path([1, 16], [ICON / 2, 2], [ICON - 1, 16]), {
+      fill: railOf(colour),
+      stroke: { colour: railOf(colour), width: 2 },
+    }),
     rect(
       'walls',
       { x: 3, y: 13, w: ICON - 6, h: 28 },
@@ -264,18 +260,7 @@ export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[
       },
     ),
     ...moved('symbol', symbolShapes(symbol, middle, middle, TILE * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
-    ...(up
-      ? []
-      : [
-          polyline(
-            'down',
-            [
-              [7, TILE - 7],
-              [TILE - 7, 7],
-            ],
-            { colour: '#5f5b4d', width: 4 },
-          ),
-        ]),
+    ...(up ? [] : [polyline('down', path([7, TILE - 7], [TILE - 7, 7]), { colour: '#5f5b4d', width: 4 })]),
   ];
 });
 

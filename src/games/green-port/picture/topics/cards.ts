@@ -3,6 +3,7 @@ import {
   type Drawn,
   type Item,
   moved,
+  path,
   polyline,
   rect,
   type Scene,
@@ -47,14 +48,10 @@ const verdict = (id: string, x: number, y: number, good: boolean): Item =>
     good
       ? moved('good', [tick('tick', 28, 28, PINE_LIGHT, 2)], 0, 0)
       : [1, -1].map(side =>
-          polyline(
-            `beam/${side}`,
-            [
-              [28 - 17 * side, 11],
-              [28 + 17 * side, 45],
-            ],
-            { colour: ALARM, width: 11 },
-          ),
+          polyline(`beam/${side}`, path([28 - 17 * side, 11], [28 + 17 * side, 45]), {
+            colour: ALARM,
+            width: 11,
+          }),
         ),
   );
 

@@ -8,6 +8,7 @@ import {
   moved,
   opaque,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -152,14 +153,10 @@ const tileItems = once((up: boolean, side: number): readonly Drawn[] => [
   ...(up
     ? []
     : [
-        polyline(
-          'down',
-          [
-            [side / 6, side - side / 6],
-            [side - side / 6, side / 6],
-          ],
-          { colour: '#5f5b4d', width: side / 10 },
-        ),
+        polyline('down', path([side / 6, side - side / 6], [side - side / 6, side / 6]), {
+          colour: '#5f5b4d',
+          width: side / 10,
+        }),
       ]),
 ]);
 

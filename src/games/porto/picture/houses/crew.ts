@@ -1,6 +1,7 @@
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -32,25 +33,13 @@ export const ladder = (h: number, light: Light): readonly Shape[] => {
 
 export const bucket = (h: number, light: Light): readonly Shape[] => [
   rect('bucket/rope', { x: 107, y: 0, w: 2, h: h - 26 }, { fill: under(light, '#5f4526') }),
-  polyline(
-    'bucket/bail',
-    [
-      [99, h - 21],
-      [108, h - 28],
-      [117, h - 21],
-    ],
-    { colour: under(light, IRON), width: 2 },
-  ),
-  polygon(
-    'bucket',
-    [
-      [97, h - 22],
-      [119, h - 22],
-      [115, h - 6],
-      [101, h - 6],
-    ],
-    { fill: under(light, IRON) },
-  ),
+  polyline('bucket/bail', path([99, h - 21], [108, h - 28], [117, h - 21]), {
+    colour: under(light, IRON),
+    width: 2,
+  }),
+  polygon('bucket', path([97, h - 22], [119, h - 22], [115, h - 6], [101, h - 6]), {
+    fill: under(light, IRON),
+  }),
   rect('bucket/sand', { x: 98, y: h - 24, w: 20, h: 4 }, { fill: under(light, '#e4d0a3'), radius: 2 }),
 ];
 
@@ -73,14 +62,10 @@ export const sacks = (h: number, light: Light): readonly Shape[] =>
 
 export const planks = (h: number, light: Light): readonly Shape[] =>
   [0, 1].map(at =>
-    polyline(
-      `plank/${at}`,
-      [
-        [98 + at * 12, h],
-        [122 + at * 6, 12 + at * 3],
-      ],
-      { colour: under(light, at % 2 === 0 ? WOOD : '#cba874'), width: 6 },
-    ),
+    polyline(`plank/${at}`, path([98 + at * 12, h], [122 + at * 6, 12 + at * 3]), {
+      colour: under(light, at % 2 === 0 ? WOOD : '#cba874'),
+      width: 6,
+    }),
   );
 
 export const mason = (h: number, light: Light): readonly Shape[] => {
@@ -91,36 +76,21 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   return [
     rect('mason/leg/left', { x: x - 8, y: h - 15, w: 7, h: 15 }, { fill: overall }),
     rect('mason/leg/right', { x: x + 1, y: h - 15, w: 7, h: 15 }, { fill: overall }),
-    polyline(
-      'mason/arm',
-      [
-        [x - 6, h - 24],
-        [x - 18, h - 20],
-        [x - 22, h - 28],
-      ],
-      { colour: skin, width: 5 },
-    ),
-    polyline(
-      'mason/hammer',
-      [
-        [x - 20, h - 22],
-        [x - 26, h - 34],
-      ],
-      { colour: under(light, WOOD_SHADE), width: 3 },
-    ),
+    polyline('mason/arm', path([x - 6, h - 24], [x - 18, h - 20], [x - 22, h - 28]), {
+      colour: skin,
+      width: 5,
+    }),
+    polyline('mason/hammer', path([x - 20, h - 22], [x - 26, h - 34]), {
+      colour: under(light, WOOD_SHADE),
+      width: 3,
+    }),
     rect('mason/hammer/head', { x: x - 33, y: h - 38, w: 13, h: 6 }, { fill: under(light, IRON) }),
     rect('mason/body', { x: x - 9, y: h - 28, w: 18, h: 15 }, { fill: shirt, radius: 5 }),
     rect('mason/apron', { x: x - 6, y: h - 22, w: 12, h: 10 }, { fill: overall }),
     circle('mason/head', x, h - 33, 6.5, { fill: skin }),
     polygon(
       'mason/cap',
-      [
-        [x - 12, h - 34],
-        [x - 7, h - 36],
-        [x - 5, h - 41],
-        [x + 5, h - 41],
-        [x + 8, h - 34],
-      ],
+      path([x - 12, h - 34], [x - 7, h - 36], [x - 5, h - 41], [x + 5, h - 41], [x + 8, h - 34]),
       { fill: under(light, '#b2603a') },
     ),
   ];

@@ -2,6 +2,7 @@ import { once } from '../../../../presentation/once.ts';
 import {
   circle,
   type Drawn,
+  path,
   polygon,
   rect,
   type Shape,
@@ -62,15 +63,10 @@ const dormer = (x: number, lit: boolean): readonly Shape[] => [
   rect('dormer', { x: x - 13, y: ROOF - 24, w: 26, h: 22 }, { fill: GRANITE }),
   rect('dormer/glass', { x: x - 8, y: ROOF - 20, w: 16, h: 17 }, { fill: lit ? LAMPLIGHT : GLASS }),
   rect('dormer/mullion', { x: x - 1, y: ROOF - 20, w: 2, h: 17 }, { fill: WHITE }),
-  polygon(
-    'dormer/gable',
-    [
-      [x - 18, ROOF - 22],
-      [x, ROOF - 35],
-      [x + 18, ROOF - 22],
-    ],
-    { fill: TERRACOTTA, stroke: { colour: TERRACOTTA_SHADE, width: 2 } },
-  ),
+  polygon('dormer/gable', path([x - 18, ROOF - 22], [x, ROOF - 35], [x + 18, ROOF - 22]), {
+    fill: TERRACOTTA,
+    stroke: { colour: TERRACOTTA_SHADE, width: 2 },
+  }),
   circle('dormer/eye', x, ROOF - 26, 2.4, { fill: GRANITE }),
 ];
 

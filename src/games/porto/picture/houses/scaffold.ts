@@ -1,6 +1,7 @@
 import { once } from '../../../../presentation/once.ts';
 import { noise } from '../../../../presentation/shapes/noise.ts';
 import {
+  path,
   polygon,
   polyline,
   rect,
@@ -113,16 +114,7 @@ const siteWorkShapes = (work: SiteWork, h: number, light: Light): readonly Shape
   const stroke = { colour: under(light, '#c9a36c'), width: 4 };
   switch (work) {
     case 'brace':
-      return [
-        polyline(
-          'brace',
-          [
-            [LEFT, h],
-            [RIGHT, 5],
-          ],
-          stroke,
-        ),
-      ];
+      return [polyline('brace', path([LEFT, h], [RIGHT, 5]), stroke)];
     case 'ladder':
       return ladder(h, light);
     case 'bucket':
@@ -178,14 +170,10 @@ const rafters = once((shell: SiteShell, sheet: number, hour: number): readonly S
   const covered = shell === 'canvas';
   const { cloth, stripe } = SHEETS[sheet] ?? SHEETS[0];
   const beam = (part: number, id: string): Shape =>
-    polyline(
-      id,
-      [
-        [PAD + FACADE * part, ROOF],
-        [PAD + FACADE * (0.5 + (part - 0.5) * 0.72), top + 2],
-      ],
-      { colour: brace, width: 4 },
-    );
+    polyline(id, path([PAD + FACADE * part, ROOF], [PAD + FACADE * (0.5 + (part - 0.5) * 0.72), top + 2]), {
+      colour: brace,
+      width: 4,
+    });
   return [
     ...(covered
       ? [polygon('sheet', whole, { fill: under(light, cloth) })]

@@ -1,6 +1,7 @@
 import {
   type Box,
   circle,
+  path,
   polygon,
   polyline,
   rect,
@@ -72,14 +73,10 @@ const openings = (h: number, light: Light, look: number, stone: string): readonl
 
 const boards = (x: number, h: number, light: Light): readonly Shape[] =>
   [18, h - 16].map((y, at) =>
-    polyline(
-      `board/${at}`,
-      [
-        [x - 2, y + 3 - at * 5],
-        [x + 30, y - 2 + at * 5],
-      ],
-      { colour: under(light, '#c79d66'), width: 7 },
-    ),
+    polyline(`board/${at}`, path([x - 2, y + 3 - at * 5], [x + 30, y - 2 + at * 5]), {
+      colour: under(light, '#c79d66'),
+      width: 7,
+    }),
   );
 
 const weeds = (x: number, h: number, light: Light): readonly Shape[] =>

@@ -1,4 +1,4 @@
-import { type Box, type Item, polygon, sprite, text } from '../../../../presentation/shapes/scene.ts';
+import { type Box, type Item, path, polygon, sprite, text } from '../../../../presentation/shapes/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { View } from '../../rules/types.ts';
 import { timerRisk } from '../../words/risk.ts';
@@ -81,14 +81,8 @@ const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
 
 const hourglass = (box: Box): Item => {
   const [x, y, w, h] = [box.x + 20, box.y + 22, 34, box.h - 44];
-  return polygon(
-    'timer/glass',
-    [
-      [x, y],
-      [x + w, y],
-      [x, y + h],
-      [x + w, y + h],
-    ],
-    { fill: INK, stroke: { colour: INK, width: 5 } },
-  );
+  return polygon('timer/glass', path([x, y], [x + w, y], [x, y + h], [x + w, y + h]), {
+    fill: INK,
+    stroke: { colour: INK, width: 5 },
+  });
 };

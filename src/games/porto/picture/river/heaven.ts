@@ -3,6 +3,7 @@ import { noise } from '../../../../presentation/shapes/noise.ts';
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -148,12 +149,7 @@ const town = (
       rect(id, { x, y: top, w, h: ground - top }, { fill: plaster }),
       polygon(
         `${id}/roof`,
-        [
-          [x - 2, top + 1],
-          [x + w * 0.22, top - 11],
-          [x + w * 0.78, top - 11],
-          [x + w + 2, top + 1],
-        ],
+        path([x - 2, top + 1], [x + w * 0.22, top - 11], [x + w * 0.78, top - 11], [x + w + 2, top + 1]),
         { fill: roof },
       ),
       ...[0, 1, 2].flatMap(storey =>

@@ -2,6 +2,7 @@ import { once } from '../../../../presentation/once.ts';
 import {
   type Drawn,
   moved,
+  path,
   polyline,
   rect,
   type Shape,
@@ -92,14 +93,7 @@ const twins = (colour: Colour): readonly Drawn[] => {
       ...others([x + (at === 0 ? 6 : 72)], 44).map(shape => ({ ...shape, id: `other/${at}` })),
       ...house(`house/${at + 1}`, x + (at === 0 ? 58 : 6), colour),
     ]),
-    polyline(
-      'level',
-      [
-        [124, eaves],
-        [178, eaves],
-      ],
-      { colour: INK, width: 4, dash: [1, 9] },
-    ),
+    polyline('level', path([124, eaves], [178, eaves]), { colour: INK, width: 4, dash: [1, 9] }),
     text('equal', { x: 122, y: eaves + 8, w: 56, h: 46 }, '=', { size: 46, weight: 'black', fill: INK }),
   ];
 };

@@ -8,6 +8,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  path,
   polygon,
   rect,
   type Shape,
@@ -89,17 +90,10 @@ const bestHouse = (house: House, left: number, base: number, winner: Seat): read
 const pennant = once((seat: Seat): readonly Shape[] => [
   rect('pole', { x: 4, y: 0, w: 5, h: 56 }, { fill: GRANITE }),
   circle('knob', 6.5, 4, 4, { fill: GOLD }),
-  polygon(
-    'cloth',
-    [
-      [9, 8],
-      [58, 15],
-      [46, 22],
-      [58, 30],
-      [9, 34],
-    ],
-    { fill: SEAT_INKS[seat] ?? INK, stroke: { colour: WHITE, width: 2.5 } },
-  ),
+  polygon('cloth', path([9, 8], [58, 15], [46, 22], [58, 30], [9, 34]), {
+    fill: SEAT_INKS[seat] ?? INK,
+    stroke: { colour: WHITE, width: 2.5 },
+  }),
 ]);
 
 const stand = (
@@ -161,16 +155,7 @@ const person = once((seat: Seat, sign: Sign): readonly Drawn[] => [
 const medalItems = once((rank: number): readonly Drawn[] => {
   const { face, edge } = METALS[rank - 1] ?? { face: GRANITE, edge: GRANITE_SHADE };
   const ribbon = (from: number, fill: string): Shape =>
-    polygon(
-      `ribbon/${from}`,
-      [
-        [from, 0],
-        [from + 13, 0],
-        [36, 26],
-        [24, 26],
-      ],
-      { fill },
-    );
+    polygon(`ribbon/${from}`, path([from, 0], [from + 13, 0], [36, 26], [24, 26]), { fill });
   return [
     ribbon(9, WHITE),
     ribbon(38, '#e0564a'),

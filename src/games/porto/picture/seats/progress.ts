@@ -7,6 +7,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  path,
   polyline,
   rect,
   type Sprite,
@@ -188,14 +189,10 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
     }),
     ...(step === 'gone'
       ? [
-          polyline(
-            'struck',
-            [
-              [8, 2 * COIN - 4],
-              [2 * COIN - 4, 8],
-            ],
-            { colour: TERRACOTTA_SHADE, width: 5 },
-          ),
+          polyline('struck', path([8, 2 * COIN - 4], [2 * COIN - 4, 8]), {
+            colour: TERRACOTTA_SHADE,
+            width: 5,
+          }),
         ]
       : []),
   ];
@@ -283,17 +280,5 @@ const tickItems = once((marked: boolean): readonly Drawn[] => [
     { x: 3, y: 3, w: 78, h: 78 },
     { fill: WHITE, radius: 16, stroke: { colour: marked ? NAVY : FADED, width: 5 } },
   ),
-  ...(marked
-    ? [
-        polyline(
-          'tick',
-          [
-            [20, 44],
-            [36, 60],
-            [64, 24],
-          ],
-          { colour: NAVY, width: 11 },
-        ),
-      ]
-    : []),
+  ...(marked ? [polyline('tick', path([20, 44], [36, 60], [64, 24]), { colour: NAVY, width: 11 })] : []),
 ]);

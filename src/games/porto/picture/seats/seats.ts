@@ -6,6 +6,7 @@ import {
   type Box,
   type Drawn,
   type Item,
+  path,
   polyline,
   rect,
   sprite,
@@ -204,13 +205,5 @@ const claimedItems = once((): readonly Drawn[] => [
     { x: 2, y: 3, w: 28, h: 34 },
     { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
   ),
-  polyline(
-    'tick',
-    [
-      [8, 20],
-      [14, 27],
-      [24, 13],
-    ],
-    { colour: NAVY, width: 4 },
-  ),
+  polyline('tick', path([8, 20], [14, 27], [24, 13]), { colour: NAVY, width: 4 }),
 ]);

@@ -8,6 +8,7 @@ import {
   type Drawn,
   type Item,
   moved,
+  path,
   polygon,
   rect,
   sprite,
@@ -149,15 +150,10 @@ const FLAG = { w: 36, h: 44 } as const;
 const endItems = once((end: SeatEnd): readonly Drawn[] => smallEnd(end, 2, 40));
 
 const turnSign = (id: string, x: number, y: number): Item =>
-  polygon(
-    id,
-    [
-      [x + 3, y + 6],
-      [x + 22, y + 24],
-      [x + 3, y + 42],
-    ],
-    { fill: INK, stroke: { colour: INK, width: 4 } },
-  );
+  polygon(id, path([x + 3, y + 6], [x + 22, y + 24], [x + 3, y + 42]), {
+    fill: INK,
+    stroke: { colour: INK, width: 4 },
+  });
 
 const handRow = (id: string, box: Box, colour: Colour, hand: readonly Kind[]): readonly Item[] => [
   plaque(`${id}/colour`, { x: box.x, y: box.y + 2, w: 42, h: 44 }, colour),

@@ -1,6 +1,6 @@
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
-import { box } from '../../rules/box.ts';
+import { box, housesInPlay } from '../../rules/box.ts';
 import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 
 export { READABLE } from '../../../../presentation/shapes/scene.ts';
@@ -67,12 +67,6 @@ export interface Layout {
 const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
 const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
 
-/** Lists the houses that are in the game with this number of seats. A solo game has the houses of a game for two. */
-const livingWith = (seats: number): readonly HouseId[] => {
-  const out = box.houses.outOfTheGame[seats <= 2 ? '2' : seats === 3 ? '3' : '4'];
-  return HOUSE_IDS.filter(id => !out.includes(id));
-};
-
 /** Returns the factor by which houses grow in a street of which `out` houses are out of the game. */
 const grownBy = (out: number, storey: number): number => {
   const pitch = (CONTENT - out * OUT) / (HOUSES_A_STREET - out);
@@ -86,7 +80,7 @@ const grownBy = (out: number, storey: number): number => {
 export const layout = (seats: number, shape: 'tall' | 'panel', low: boolean): Layout => {
   const columns = columnsOf(seats);
   const rows = rowsOf(seats);
-  const living = livingWith(seats);
+  const living = housesInPlay(seats);
   const out = HOUSES_A_STREET - living.length / 2;
   const counted = low ? SUPPLY + GAP : 0;
   const cards = 20 + rows * SEAT + (rows - 1) * GAP + GAP + counted + MARKET + TITLE;
@@ -159,7 +153,7 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
       { x: MARGIN + CONTENT + SQUARE, y: HEADER, w: CONTENT, h: street },
     ],
     storey,
-    living: livingWith(seats),
+    living: housesInPlay(seats),
     by: 1,
     water,
     deep: { x: 0, y: below, w: WIDE, h: height - below },

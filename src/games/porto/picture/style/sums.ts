@@ -1,19 +1,6 @@
-import type { Summary } from '../../../../core/contract/game.ts';
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Drawn, polyline, rect } from '../../../../presentation/shapes/scene.ts';
-import type { SumPart } from '../../../../presentation/widgets/sums.ts';
-import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
+import { circle, type Drawn, path, polyline, rect } from '../../../../presentation/shapes/scene.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
-
-export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
-  parts.map(({ part, points }) => ({
-    part,
-    label: isPart(part) ? words.parts[part] : part,
-    icon: iconOf(part),
-    points,
-  }));
-
-const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
 
 export const iconOf = once((part: string): readonly Drawn[] => {
   switch (part) {
@@ -38,15 +25,7 @@ export const iconOf = once((part: string): readonly Drawn[] => {
           { x: 7, y: 4, w: 30, h: 36 },
           { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
         ),
-        polyline(
-          'tick',
-          [
-            [14, 22],
-            [20, 29],
-            [31, 14],
-          ],
-          { colour: NAVY, width: 4 },
-        ),
+        polyline('tick', path([14, 22], [20, 29], [31, 14]), { colour: NAVY, width: 4 }),
       ];
     default:
       return [

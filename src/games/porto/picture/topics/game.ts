@@ -2,6 +2,7 @@ import {
   type Box,
   circle,
   type Item,
+  path,
   polygon,
   rect,
   type Scene,
@@ -20,16 +21,9 @@ import { CARD, CONTRACT, cards, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [
   circle(`${id}/head`, x + 16, y + 12, 11, { fill: NAVY }),
-  polygon(
-    `${id}/body`,
-    [
-      [x, y + 48],
-      [x + 9, y + 22],
-      [x + 23, y + 22],
-      [x + 32, y + 48],
-    ],
-    { fill: NAVY },
-  ),
+  polygon(`${id}/body`, path([x, y + 48], [x + 9, y + 22], [x + 23, y + 22], [x + 32, y + 48]), {
+    fill: NAVY,
+  }),
 ];
 
 export const end = (): Scene => {

@@ -3,6 +3,7 @@ import {
   type Box,
   type Item,
   opaque,
+  path,
   polyline,
   type Scene,
   type Shape,
@@ -91,12 +92,8 @@ export const struck = (id: string, box: Box): readonly Item[] =>
       ['line', ALARM, 11],
     ] as const
   ).map(([part, colour, width]) =>
-    polyline(
-      `${id}/${part}`,
-      [
-        [box.x + 14, box.y + box.h - 14],
-        [box.x + box.w - 14, box.y + 14],
-      ],
-      { colour, width },
-    ),
+    polyline(`${id}/${part}`, path([box.x + 14, box.y + box.h - 14], [box.x + box.w - 14, box.y + 14]), {
+      colour,
+      width,
+    }),
   );

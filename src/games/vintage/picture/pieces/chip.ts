@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { circle, type Drawn, polygon, text } from '../../../../presentation/shapes/scene.ts';
+import { circle, type Drawn, path, polygon, text } from '../../../../presentation/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,
@@ -21,16 +21,9 @@ export const chipItems = once((bonus: number, when: 'past' | 'now' | 'later'): r
   if (bonus < 0)
     return [
       circle('chip', half, half, half - 2, { fill: BLUE, stroke: { colour: BLUE_LIGHT, width: 3 } }),
-      polygon(
-        'back',
-        [
-          [half, half - 13],
-          [half + 13, half],
-          [half, half + 13],
-          [half - 13, half],
-        ],
-        { fill: GLAZED },
-      ),
+      polygon('back', path([half, half - 13], [half + 13, half], [half, half + 13], [half - 13, half]), {
+        fill: GLAZED,
+      }),
       circle('eye', half, half, 5, { fill: BLUE }),
     ];
   const fill = when === 'now' ? GOLD : when === 'past' ? mix(PAPER, PAPER_SHADE, 0.5) : WHITE;

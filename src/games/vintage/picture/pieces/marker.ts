@@ -1,6 +1,6 @@
 import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
-import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, path, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { darker, GOLD, GOLD_EDGE, mix, seatColour, WHITE } from '../style/palette.ts';
 import { markDisc, markShape } from './mark.ts';
 
@@ -36,14 +36,7 @@ export const pawnItems = once((seat: number): readonly Shape[] => {
   return [
     polygon(
       'foot',
-      [
-        [5, h - 3],
-        [w - 5, h - 3],
-        [w - 9, h - 10],
-        [w / 2 + 5, 18],
-        [w / 2 - 5, 18],
-        [9, h - 10],
-      ],
+      path([5, h - 3], [w - 5, h - 3], [w - 9, h - 10], [w / 2 + 5, 18], [w / 2 - 5, 18], [9, h - 10]),
       {
         fill: colour,
         stroke,
@@ -88,14 +81,9 @@ export const tokenItems = once((): readonly Shape[] => {
     polyline('handle', arc([middle + 15, middle], [6, 6], 3, 5), { colour: GOLD_EDGE, width: 4 }),
     circle('cup', middle - 2, middle, 18, { fill: '#fff4cf', stroke: { colour: GOLD_EDGE, width: 3 } }),
     circle('wine', middle - 2, middle, 12.5, { fill: '#8e1b35', stroke: { colour: GOLD, width: 2 } }),
-    polyline(
-      'one',
-      [
-        [middle - 6, middle - 4],
-        [middle, middle - 9],
-        [middle, middle + 9],
-      ],
-      { colour: WHITE, width: 4 },
-    ),
+    polyline('one', path([middle - 6, middle - 4], [middle, middle - 9], [middle, middle + 9]), {
+      colour: WHITE,
+      width: 4,
+    }),
   ];
 });

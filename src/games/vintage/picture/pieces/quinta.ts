@@ -1,5 +1,5 @@
 import { once } from '../../../../presentation/once.ts';
-import { polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { path, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import {
   BLUE,
   BLUE_LIGHT,
@@ -29,15 +29,7 @@ export const quintaItems = once((seat: number, planted: boolean): readonly Shape
             { x: 44, y: 14, w: 17, h: 42 },
             { fill: LIME, stroke: { colour: '#b7a486', width: 2 } },
           ),
-          polygon(
-            'tower/roof',
-            [
-              [41, 16],
-              [52.5, 2],
-              [64, 16],
-            ],
-            roof,
-          ),
+          polygon('tower/roof', path([41, 16], [52.5, 2], [64, 16]), roof),
         ]
       : []),
     rect('wall', { x: 41, y: 29, w: 50, h: 28 }, { fill: LIME, stroke: { colour: '#b7a486', width: 2 } }),
@@ -46,16 +38,7 @@ export const quintaItems = once((seat: number, planted: boolean): readonly Shape
       { x: 42, y: 49, w: 48, h: 7 },
       { fill: { pattern: 'diamonds', ground: GLAZED, ink: BLUE_LIGHT } },
     ),
-    polygon(
-      'roof',
-      [
-        [37, 31],
-        [47, 17],
-        [84, 17],
-        [93, 31],
-      ],
-      roof,
-    ),
+    polygon('roof', path([37, 31], [47, 17], [84, 17], [93, 31]), roof),
     rect('door', { x: 61, y: 38, w: 10, h: 18 }, { fill: OAK_DARK, radius: 3 }),
     pane('pane/left', 49, 36),
     pane('pane/right', 76, 36),

@@ -1,5 +1,5 @@
 import { bend } from '../../../../presentation/shapes/curves.ts';
-import { circle, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import { circle, path, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import {
   darker,
   GOLD,
@@ -20,22 +20,8 @@ const PLUS = 7 * 0.6;
 
 export const plus = (id: string, x: number, y: number): readonly Shape[] => [
   circle(`${id}/disc`, x, y, 10, { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } }),
-  polyline(
-    `${id}/across`,
-    [
-      [x - PLUS, y],
-      [x + PLUS, y],
-    ],
-    { colour: WHITE, width: 3.5 },
-  ),
-  polyline(
-    `${id}/down`,
-    [
-      [x, y - PLUS],
-      [x, y + PLUS],
-    ],
-    { colour: WHITE, width: 3.5 },
-  ),
+  polyline(`${id}/across`, path([x - PLUS, y], [x + PLUS, y]), { colour: WHITE, width: 3.5 }),
+  polyline(`${id}/down`, path([x, y - PLUS], [x, y + PLUS]), { colour: WHITE, width: 3.5 }),
 ];
 
 export const house = (x: number, y: number, s = 1): readonly Shape[] => [
@@ -44,15 +30,10 @@ export const house = (x: number, y: number, s = 1): readonly Shape[] => [
     { x: x - 15 * s, y: y - 4 * s, w: 30 * s, h: 22 * s },
     { fill: LIME, stroke: { colour: INK, width: 2 } },
   ),
-  polygon(
-    'house/roof',
-    [
-      [x - 20 * s, y - 2 * s],
-      [x, y - 18 * s],
-      [x + 20 * s, y - 2 * s],
-    ],
-    { fill: TERRACOTTA, stroke: { colour: darker(TERRACOTTA, 0.5), width: 2 } },
-  ),
+  polygon('house/roof', path([x - 20 * s, y - 2 * s], [x, y - 18 * s], [x + 20 * s, y - 2 * s]), {
+    fill: TERRACOTTA,
+    stroke: { colour: darker(TERRACOTTA, 0.5), width: 2 },
+  }),
   rect('house/door', { x: x - 4 * s, y: y + 6 * s, w: 8 * s, h: 12 * s }, { fill: OAK_DARK }),
 ];
 
@@ -81,14 +62,7 @@ export const grapes = (x: number, y: number, colour: string, s = 1): readonly Sh
 ];
 
 export const sprout = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
-  polyline(
-    `${id}/stem`,
-    [
-      [x, y],
-      [x, y - 22],
-    ],
-    { colour: OAK_DARK, width: 3 },
-  ),
+  polyline(`${id}/stem`, path([x, y], [x, y - 22]), { colour: OAK_DARK, width: 3 }),
   circle(`${id}/head`, x, y - 25, 8, { fill: colour, stroke: { colour: darker(colour, 0.45), width: 2 } }),
 ];
 
@@ -161,22 +135,8 @@ export const glass = (x: number, y: number): readonly Shape[] => [
       fill: WINES.ruby,
     },
   ),
-  polyline(
-    'glass/stem',
-    [
-      [x, y + 6],
-      [x, y + 20],
-    ],
-    { colour: INK, width: 3 },
-  ),
-  polyline(
-    'glass/foot',
-    [
-      [x - 9, y + 21],
-      [x + 9, y + 21],
-    ],
-    { colour: INK, width: 3.5 },
-  ),
+  polyline('glass/stem', path([x, y + 6], [x, y + 20]), { colour: INK, width: 3 }),
+  polyline('glass/foot', path([x - 9, y + 21], [x + 9, y + 21]), { colour: INK, width: 3.5 }),
 ];
 
 export const up = (x: number, y: number): Shape =>
@@ -198,19 +158,8 @@ export const coinOf = (x: number, y: number, r = 11): readonly Shape[] => [
   circle('coin', x, y, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 2.5 } }),
   polyline(
     'coin/four',
-    [
-      [x + 1, y - r * 0.5],
-      [x - r * 0.5, y + r * 0.15],
-      [x + r * 0.5, y + r * 0.15],
-    ],
+    path([x + 1, y - r * 0.5], [x - r * 0.5, y + r * 0.15], [x + r * 0.5, y + r * 0.15]),
     { colour: INK, width: 2.5 },
   ),
-  polyline(
-    'coin/stroke',
-    [
-      [x + 1.5, y - r * 0.1],
-      [x + 1.5, y + r * 0.55],
-    ],
-    { colour: INK, width: 2.5 },
-  ),
+  polyline('coin/stroke', path([x + 1.5, y - r * 0.1], [x + 1.5, y + r * 0.55]), { colour: INK, width: 2.5 }),
 ];

@@ -1,5 +1,12 @@
 import { arc, bend } from '../../../../presentation/shapes/curves.ts';
-import { type Point, polygon, polyline, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
+import {
+  type Point,
+  path,
+  polygon,
+  polyline,
+  rect,
+  type Shape,
+} from '../../../../presentation/shapes/scene.ts';
 import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
 import { bottle, cask, coinOf, die, glass, grapes, house, plus, sprout, up } from './sign-parts.ts';
@@ -8,14 +15,7 @@ export const SYMBOL = 52;
 const M = SYMBOL / 2;
 
 const sail = (): readonly Shape[] => [
-  polyline(
-    'mast',
-    [
-      [M, 6],
-      [M, 40],
-    ],
-    { colour: OAK_DARK, width: 3.5 },
-  ),
+  polyline('mast', path([M, 6], [M, 40]), { colour: OAK_DARK, width: 3.5 }),
   polygon(
     'sail',
     [
@@ -57,15 +57,7 @@ const burst = (): Shape =>
 
 const hand = (): readonly Shape[] => [
   burst(),
-  polyline(
-    'tick',
-    [
-      [M - 9, M + 1],
-      [M - 2, M + 8],
-      [M + 10, M - 8],
-    ],
-    { colour: INK, width: 5 },
-  ),
+  polyline('tick', path([M - 9, M + 1], [M - 2, M + 8], [M + 10, M - 8]), { colour: INK, width: 5 }),
 ];
 
 export const symbolOf = (card: Card): readonly Shape[] => {

@@ -5,6 +5,7 @@ import {
   type Drawn,
   moved,
   type Point,
+  path,
   polygon,
   polyline,
   type Shape,
@@ -27,16 +28,9 @@ const bush = (vine: Vine, patterned: boolean): readonly Shape[] => {
   const { wall } = dyeOf(vine);
   const rim = { colour: vine === 'white' ? '#8f8350' : darker(wall, 0.5), width: 2 };
   return [
-    polygon(
-      'stem',
-      [
-        [MIDDLE - 4, 47],
-        [MIDDLE - 2, 34],
-        [MIDDLE + 2, 34],
-        [MIDDLE + 4, 47],
-      ],
-      { fill: OAK_DARK },
-    ),
+    polygon('stem', path([MIDDLE - 4, 47], [MIDDLE - 2, 34], [MIDDLE + 2, 34], [MIDDLE + 4, 47]), {
+      fill: OAK_DARK,
+    }),
     polygon('body', canopy(MIDDLE, 22, 18.4), { fill: patterned ? tiled(vine) : wall, stroke: rim }),
   ];
 };
@@ -84,20 +78,6 @@ export const slotItems = once((): readonly Shape[] => [
   polygon('bed', [...arc([MIDDLE, 42], [17, 9], 2, 4), ...arc([MIDDLE, 42], [17, 4], 0, 2)], {
     fill: '#9a6a40',
   }),
-  polyline(
-    'stake',
-    [
-      [MIDDLE, 40],
-      [MIDDLE, 18],
-    ],
-    { colour: '#d2ab78', width: 4 },
-  ),
-  polyline(
-    'wire',
-    [
-      [MIDDLE - 9, 24],
-      [MIDDLE + 9, 24],
-    ],
-    { colour: '#d2ab78', width: 3 },
-  ),
+  polyline('stake', path([MIDDLE, 40], [MIDDLE, 18]), { colour: '#d2ab78', width: 4 }),
+  polyline('wire', path([MIDDLE - 9, 24], [MIDDLE + 9, 24]), { colour: '#d2ab78', width: 3 }),
 ]);

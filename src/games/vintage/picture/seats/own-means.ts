@@ -7,6 +7,7 @@ import {
   circle,
   type Drawn,
   type Item,
+  path,
   polyline,
   READABLE,
   sprite,
@@ -41,11 +42,7 @@ const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
         }),
         polyline(
           'tick',
-          [
-            [SYMBOL - 21, SYMBOL - 14],
-            [SYMBOL - 15, SYMBOL - 8],
-            [SYMBOL - 7, SYMBOL - 20],
-          ],
+          path([SYMBOL - 21, SYMBOL - 14], [SYMBOL - 15, SYMBOL - 8], [SYMBOL - 7, SYMBOL - 20]),
           { colour: WHITE, width: 4.5 },
         ),
       ]

@@ -4,6 +4,7 @@ import {
   type Box,
   type Drawn,
   type Item,
+  path,
   polygon,
   rect,
   type Shape,
@@ -166,13 +167,5 @@ const SALE = { w: 112, h: 44 } as const;
 /** Draws the sign of a free place: for its price, a buyer gets an Estate of its quality. */
 const saleItems = once((): readonly Shape[] => [
   rect('board', { x: 0, y: 0, ...SALE }, { fill: '#5a3620', radius: 22 }),
-  polygon(
-    'gets',
-    [
-      [50, 11],
-      [67, 22],
-      [50, 33],
-    ],
-    { fill: '#d9b98c' },
-  ),
+  polygon('gets', path([50, 11], [67, 22], [50, 33]), { fill: '#d9b98c' }),
 ]);

@@ -3,6 +3,7 @@ import { noise } from '../../../../presentation/shapes/noise.ts';
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -140,16 +141,9 @@ const almond = (
 ): readonly Shape[] => {
   const leaves = under(light, BLOSSOM[step] ?? '#7fae5a');
   return [
-    polygon(
-      `${id}/trunk`,
-      [
-        [x - 3, y],
-        [x - 1, y - r],
-        [x + 1, y - r],
-        [x + 3, y],
-      ],
-      { fill: under(light, '#5a4030') },
-    ),
+    polygon(`${id}/trunk`, path([x - 3, y], [x - 1, y - r], [x + 1, y - r], [x + 3, y]), {
+      fill: under(light, '#5a4030'),
+    }),
     ...[
       [-0.55, 0.75, 0.62],
       [0.55, 0.8, 0.6],

@@ -2,6 +2,7 @@ import { bend } from '../../../../presentation/shapes/curves.ts';
 import {
   circle,
   type Point,
+  path,
   polygon,
   polyline,
   rect,
@@ -84,12 +85,7 @@ const house = (light: Light, id: string, x: number, y: number, scale: number): r
     rect(`${id}/wall`, { x: x - s(15), y: y - s(16), w: s(30), h: s(16) }, { fill: under(light, LIME) }),
     polygon(
       `${id}/roof`,
-      [
-        [x - s(18), y - s(15)],
-        [x - s(10), y - s(26)],
-        [x + s(10), y - s(26)],
-        [x + s(18), y - s(15)],
-      ],
+      path([x - s(18), y - s(15)], [x - s(10), y - s(26)], [x + s(10), y - s(26)], [x + s(18), y - s(15)]),
       { fill: roof },
     ),
     ...[-8, 1, 10].map(dx =>
