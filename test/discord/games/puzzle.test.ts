@@ -133,8 +133,7 @@ test('an answer tells the events that decide, and one game after the best choice
     const [why = 0, best = 0, same = 0] = heads;
     expect([game, why > 0, best > why + 1, same > best]).toEqual([game, true, true, true]);
     const events = (from: number, to?: number) => lines.slice(from, to).filter(line => line.startsWith('- '));
-    const share =
-      /^- .+ \((?:\d+% instead of \d+%(?:; otherwise: .+)?|instead of \d+ points?)\)$/;
+    const share = /^- .+ \((?:\d+% instead of \d+%(?:; otherwise: .+)?|instead of \d+ points?)\)$/;
     expect(events(why, best).filter(line => !share.test(line))).toEqual([]);
     expect(events(best).filter(line => line.includes('%'))).toEqual([]);
     if (message.content.length > 1_700) continue;

@@ -136,7 +136,12 @@ export async function askToResign(context: Context, visit: Visit, match: Match):
   const { ways } = await waysOf(context.table, match, seat);
   const way = ways.find(({ kind }) => kind === 'resign');
   if (way?.kind !== 'resign') {
-    const now = { lobby: 'table/not-started', running: undefined, over: 'table/over', cancelled: 'table/over' };
+    const now = {
+      lobby: 'table/not-started',
+      running: undefined,
+      over: 'table/over',
+      cancelled: 'table/over',
+    };
     const code = now[match.status] ?? (seat === undefined ? 'table/not-seated' : 'table/resigned');
     return refused(context, { code, with: { end: match.seats[seat ?? -1]?.end ?? 'resigned' } }, match);
   }
