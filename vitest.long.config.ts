@@ -65,7 +65,7 @@ const WHOLE = globSync([
 ]);
 const source = (name: string): string => readFileSync(name, 'utf8');
 const isInForms = (name: string): boolean =>
-  /(?<!\.long)\.test\.ts$/.test(name) && source(name).includes('support/test-form.ts');
+  /(?<!\.long)\.test\.ts$/.test(name) && /\/(?:test-)?form\.ts'/.test(source(name));
 /** Files that play on the databases which they choose themselves. */
 const CHOOSE_DATABASES = FILES.filter(
   name => isInForms(name) && /onDatabases|hasPostgres|'postgres'/.test(source(name)),
