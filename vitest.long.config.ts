@@ -28,13 +28,17 @@ const SLOW_ON_POSTGRES = [
   'test/table/{fair-contests,final,turns,ratings,week,fair-play,proof}.test.ts',
   'test/discord/{messenger,undo}.test.ts',
   'test/table/{away-time,choices,morning-moves,on-the-limit,rating-doors,reaches,shut-places/*}.test.ts',
-  'test/table/{leagues,review,porto}.slow.test.ts',
+  'test/table/{leagues,league-settings,review,porto}.slow.test.ts',
+  'test/page/{lesson,puzzle}.test.ts',
   'test/table/{act,due-work-loop,ending,joint,live-games,older-rules,openers,outbox,pauses}.test.ts',
   'test/table/{rate-limits,server-settings,slices,undo-porto}.test.ts',
   // These execute no SQL statement.
   'test/table/{live-clock,log-end,quiet-hours}.test.ts',
   'test/table/{duplicates/core,finding/pairing,host/lines,leagues/core}.test.ts',
 ];
+
+/** Tests that play on files of their own wherever they run. */
+const ON_FILES = ['test/table/strange-due-work.test.ts'];
 
 /** Tests that take minutes, and of what other tests try too. Only a release runs them. */
 const SELDOM_FAILS = [
@@ -61,7 +65,7 @@ const WHOLE = globSync([
 ]);
 const source = (name: string): string => readFileSync(name, 'utf8');
 const isInForms = (name: string): boolean =>
-  /(?<!\.long)\.test\.ts$/.test(name) && source(name).includes('support/test-form.ts');
+  /(?<!\.long)\.test\.ts$/.test(name) && /\/(?:test-)?form\.ts'/.test(source(name));
 /** Files that play on the databases which they choose themselves. */
 const CHOOSE_DATABASES = FILES.filter(
   name => isInForms(name) && /onDatabases|hasPostgres|'postgres'/.test(source(name)),
@@ -116,6 +120,7 @@ export default mergeConfig(
               // They play on PostgreSQL wherever they run.
               'test/table/rivals*.test.ts',
               ...CHOOSE_DATABASES,
+              ...ON_FILES,
               ...(form === 'release' ? [] : SLOW_ON_POSTGRES),
             ],
             // All cases are tried in a file: on a server some do.

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../src/store/index.ts';
 import { PostgresProcess } from './support/postgres-process.ts';
-import { TEMPLATE } from './support/postgres-template.ts';
+import { prefixOf, TEMPLATE } from './support/postgres-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_POSTGRES_URL;
-  const server = given ? { url: given, remove: async () => {} } : await PostgresProcess.start();
+  const server = given ? { url: given, remove: () => dropDatabases(given) } : await PostgresProcess.start();
   try {
     await makeTemplate(server.url);
   } catch (error) {
@@ -22,6 +22,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('postgres', server.url);
   return () => server.remove();
+}
+
+/** Drops the databases that the tests of this run have left. */
+async function dropDatabases(address: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  const mine = 'select datname from pg_database where starts_with(datname, $1)';
+  const { rows } = await admin.query<{ datname: string }>(mine, [prefixOf(process.pid)]);
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+  await admin.end();
 }
 
 async function makeTemplate(address: string): Promise<void> {

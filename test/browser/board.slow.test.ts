@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { chance } from '../contract/tools.ts';
 import { site } from '../page/site.ts';
+import { isRelease } from '../support/test-form.ts';
 import { ANN, BEN } from '../table/room.ts';
 import { opened, PATIENCE_MS, PATIENT, playByKeys, playByTouch } from './board-page.ts';
 import { inBrowser, launch, seriousFaults } from './kit.ts';
 
 /** Actions that are played by touch. A whole game ends earlier, or is left here. */
-const MOST = 40;
+const MOST = isRelease ? 40 : 16;
 /** First actions before which the page is checked for people who use a screen reader. */
 const AXED = 3;
 

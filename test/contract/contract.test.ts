@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
 import { TABLES } from '../games/harnesses.ts';
+import { anyCharacter } from '../support/any-character.ts';
 import { some, times } from '../support/test-form.ts';
 import { toys } from '../toy/rules/index.ts';
 import { seatingsOf } from './course.ts';
@@ -9,14 +10,6 @@ import { keepsTheContractAt, only } from './kit.ts';
 import { checkText } from './legality.ts';
 
 const games = { ...shelf, ...toys };
-
-/**
- * Any single Unicode character. The generator of fast-check would first build a table of all characters, which takes longer
- * than these tests.
- */
-const anyCharacter = fc
-  .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
-  .map(code => String.fromCodePoint(code));
 
 const WORDS = [
   ...'build draw keep timer pass roof claim 1,3 3,1 L4 R2 blue-3 red-1 side-1'.split(' '),

@@ -6,10 +6,15 @@ import { PRESSED } from '../../proof/bench/presses/main.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { chance } from '../contract/tools.ts';
+import { isRelease } from '../support/test-form.ts';
+import { accepted } from '../table/room.ts';
 import { boardIn, last, liveIn, openTurn, type Scene, scene } from './kit.ts';
 
 const SECOND = 1_000;
 const START = Date.parse('2026-05-04T12:00Z');
+/** First decisions that are all pressed. From then on only each eighth is, since some games have hundreds. A release presses all. */
+const ALL_PRESSED = isRelease ? Number.POSITIVE_INFINITY : 16;
+const PRESSED_EVERY = 8;
 
 async function liveScene(options: Parameters<typeof scene>[0] = {}) {
   const clock = { now: START };
@@ -37,6 +42,7 @@ class AtTheScreens {
   readonly #by: ByButtons;
   readonly #panels = new Map<string, StoredMessage>();
   readonly #below = chance(5);
+  #decisions = 0;
   opened = 0;
 
   constructor(stage: Scene, game: string) {
@@ -55,8 +61,14 @@ class AtTheScreens {
     if (!turn || !pressed) return undefined;
     const { match, seat, person, legal } = turn;
     const wanted = pressed.wanted(match, seat, legal[this.#below(legal.length)], this.#below);
-    const panel = this.#panels.get(person.id) ?? (await this.#open(person));
-    await this.#by.commit(turn, await this.#by.reach(turn, panel, wanted));
+    const count = this.#decisions++;
+    if (count < ALL_PRESSED || count % PRESSED_EVERY === 0) {
+      const panel = this.#panels.get(person.id) ?? (await this.#open(person));
+      await this.#by.commit(turn, await this.#by.reach(turn, panel, wanted));
+    } else {
+      accepted(await table.act(match.id, person.id, pressed.game.write(wanted[0])));
+      await this.#stage.quiet();
+    }
     return table.live(channel.id);
   }
 

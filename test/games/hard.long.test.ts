@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fittedPlayer } from '../../proof/bench/players/fitted.ts';
 import { TOURNAMENTS } from '../../proof/bench/players/main.ts';
 import { playAll } from '../../proof/bench/players/tournament.ts';
 import type { AnyGame } from '../../src/core/contract/game.ts';
@@ -31,14 +32,19 @@ test.runIf(isRelease).each([
   },
 );
 
+/** Recorded games from which the fitted player learns here, unless it is for a release. */
+const FEW_RECORDS = 3;
+
 const OTHER_KINDS = Object.entries(TOURNAMENTS).flatMap(([id, { pairings }]) =>
   pairings
     .filter(({ name }) => name.includes('medium against the '))
     .map(({ name, others }) => [id, name, others] as const),
 );
 
-test.each(OTHER_KINDS)('%s, %s: the opponent chooses a legal action', (id, _, player) => {
+test.each(OTHER_KINDS)('%s, %s: the opponent chooses a legal action', (id, name, others) => {
   const game = games[id] as AnyGame;
+  const isFitted = name.endsWith('the fitted player');
+  const player = isFitted && !isRelease ? fittedPlayer(id, 2, FEW_RECORDS) : others;
   const dice = new LightDice(1);
   const state = game.setup(2, game.defaults, dice);
   const [seat = 0] = game.toAct(state);

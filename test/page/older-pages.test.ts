@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { statementsBack } from '../support/older.ts';
-import { asAdminOf, sharedDatabase } from '../support/postgres.ts';
+import { asAdminOf, database, sharedDatabase } from '../support/postgres.ts';
 
 const PAGE = { id: 'x', link: 'l', userId: 'u1', language: 'en', expiresAt: 9 };
 
@@ -24,7 +24,8 @@ test.each([
   ['closes', '0050-puzzle-pages', undefined],
   ['closes', '0049-board-pages', undefined],
 ])('a page %s when a database of before %s is opened, and new ones open', async (_, step, exercise) => {
-  const url = await sharedDatabase();
+  // This test changes the tables, so that no later test may take over its database.
+  const url = await (process.env.TEST_DATABASE === 'postgres' ? database() : sharedDatabase());
   const store = await opened(url);
   await store.boardPages.open({ ...PAGE, matchId: null, exercise: 'porto-1 0' });
   await store.close();

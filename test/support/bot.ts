@@ -146,7 +146,7 @@ function remembering(trouble: string[]): Log {
  * server.
  */
 const ownDatabase = async (): Promise<string> =>
-  process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
+  process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).emptyDatabase() : ':memory:';
 
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;

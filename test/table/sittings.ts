@@ -58,17 +58,18 @@ const spanned = (ms: number): string => {
   return unit === 'ms' ? `${count} ms` : `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
 
-/** Returns the tables of a database file, with the columns of their keys and a query for their rows. */
-function tablesOf(path: string) {
+/** Opens a database file. Returns its tables, each with the columns of its key and a query for its rows. */
+function watched(path: string) {
   const file = new Handle(path, 1_000);
   onTestFinished(() => void file.close());
-  return tablesIn(file)
+  const tables = tablesIn(file)
     .filter(table => !LEFT_OUT.test(table))
     .map(table => ({
       table,
       keys: columnsOf(file, table).flatMap(({ name, pk }) => (pk > 0 ? [name] : [])),
       rows: file.prepare(`select * from "${table}"`),
     }));
+  return { file, tables };
 }
 
 interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
@@ -83,16 +84,18 @@ interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
 /** One room of a text, with the clock and the rows of its database after the last line. */
 class Sitting {
   readonly here: Room;
-  readonly #tables: ReturnType<typeof tablesOf>;
+  readonly #watched: ReturnType<typeof watched> | undefined;
   /** Notices that a call has returned, as they were last, by id. */
   readonly #notices = new Map<string, unknown>();
   readonly #began: number;
   #rows: ReadonlyMap<string, Row> = new Map();
+  /** Number that SQLite changes with each commit of another connection. */
+  #version: unknown;
 
   private constructor(here: Room, path: string | undefined) {
     this.here = here;
     this.#began = here.clock.now;
-    this.#tables = path === undefined ? [] : tablesOf(path);
+    this.#watched = path === undefined ? undefined : watched(path);
   }
 
   static async of({
@@ -133,8 +136,11 @@ class Sitting {
   }
 
   #read(): ReadonlyMap<string, Row> {
+    const version = this.#watched?.file.pragma('data_version');
+    if (version === this.#version) return this.#rows;
+    this.#version = version;
     return new Map(
-      this.#tables.flatMap(({ table, keys, rows }) =>
+      this.#watched?.tables.flatMap(({ table, keys, rows }) =>
         (rows.all() as Row[]).map((row): [string, Row] => [
           [table, ...keys.map(key => this.#said('id', row[key]))].join(' '),
           Object.fromEntries(
@@ -151,6 +157,7 @@ class Sitting {
   changes(): readonly string[] {
     const before = this.#rows;
     this.#rows = this.#read();
+    if (this.#rows === before) return [];
     const lines = [...this.#rows].flatMap(([key, row]) => {
       const old = before.get(key);
       const parts = Object.entries(row).filter(([name, value]) =>

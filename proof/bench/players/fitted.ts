@@ -63,7 +63,7 @@ class FittedChoice {
   /** Sum of the squared slopes of each weight: the larger, the shorter its steps. */
   readonly #squares: Amounts = new Map();
 
-  constructor(game: AnyGame, recorded: Player, seats: number) {
+  constructor(game: AnyGame, recorded: Player, seats: number, games: number) {
     const records: Amounts[][] = [];
     const recording: Player = {
       choose: (_, view, seat, dice) => {
@@ -76,7 +76,7 @@ class FittedChoice {
         return chosen;
       },
     };
-    for (let deal = FIRST_DEAL; deal < FIRST_DEAL + RECORDS; deal++)
+    for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++)
       outcomeOf(game, game.defaults, Array<Player>(seats).fill(recording), deal, deal);
     for (let pass = 0; pass < PASSES; pass++) for (const record of records) this.#learn(record);
   }
@@ -103,12 +103,15 @@ class FittedChoice {
   }
 }
 
-/** Returns a player that is fitted to records of medium alone, when it first chooses. */
-export function fittedPlayer(id: string, seats: number): Player {
+/**
+ * Returns a player that is fitted to records of medium alone, when it first chooses.
+ * @param games number of recorded games
+ */
+export function fittedPlayer(id: string, seats: number, games = RECORDS): Player {
   let fitted: FittedChoice | undefined;
   return {
     choose(game, view, seat, dice) {
-      fitted ??= new FittedChoice(game, playerNamed(id, 'medium'), seats);
+      fitted ??= new FittedChoice(game, playerNamed(id, 'medium'), seats, games);
       const light = new LightDice(dice.below(2 ** 31, 'player/worlds'));
       const actions = light.shuffle(legalIn(game, view, seat, light)).slice(0, MOST_ACTIONS);
       const ranks = changes(game, view, seat, seats, actions, light).map(each => fitted?.rank(each) ?? 0);

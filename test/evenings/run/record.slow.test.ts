@@ -35,11 +35,13 @@ Ann: [Agree]
 Ann: /porto hand
 `;
 
+/** Evening that was never recorded. */
+const NEW = `# one person reads
+Ann: /porto rules
+`;
+
 test('what the bot answers is recorded only on request, also before a failure; then another answer fails', () => {
   const { file, read, run } = folderWith(WRITTEN);
-  expect(run().last.at(-1)).toBe('0 passed, 2 failed');
-  expect(read()).toBe(WRITTEN);
-
   const recorded = run('-u');
   expect(recorded.last[0]).toMatch(/^Recorded anew in test\/evenings: \d+ lines\. Read them with git diff/);
   expect(recorded.last[1]).toBe('1 passed, 1 failed');
@@ -50,9 +52,11 @@ test('what the bot answers is recorded only on request, also before a failure; t
     '\nAnn: [Agree]\n  ! line 5, Ann: [Agree]: Ann sees no button “Agree”; there are: none\n',
   );
 
-  writeFileSync(file, text.replace('## Overview', '## Otherwise'));
+  const changed = `${text.replace('## Overview', '## Otherwise')}${NEW}`;
+  writeFileSync(file, changed);
   const failed = run();
-  expect(failed.last.at(-1)).toBe('0 passed, 2 failed');
+  expect(failed.last.at(-1)).toBe('0 passed, 3 failed');
   expect(failed.output).toMatch(/^- {3}» ## Otherwise\n\+ {3}» ## Overview$/m);
-  expect(read()).toContain('## Otherwise');
+  expect(failed.output).toMatch(/^\+ {3}» ## Overview$/m);
+  expect(read()).toBe(changed);
 });

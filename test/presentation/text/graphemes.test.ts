@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { widthOf } from '../../../src/presentation/text/columns.ts';
 import { graphemesOf, isPlain } from '../../../src/presentation/text/graphemes.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const segmented = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -18,7 +19,7 @@ it('every plain character is one grapheme, also between any two others', () => {
 
 it('any text is cut as the segmenter cuts it', () => {
   const texts = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('Zoë 🤖 (hard)', 'e\u0301', 'a\r\nb', '👩\u200d🚀 x', '광장 집', '!\ufe0f', '“a”…'),
   );

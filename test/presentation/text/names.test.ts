@@ -8,12 +8,13 @@ import {
   safeName,
   unescaped,
 } from '../../../src/presentation/text/names.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 const graphemes = (text: string): number =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)).length;
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...'*_~`|<>#[]()-+.:/@\\\u2060\u202e\u200d a1É️👍'), maxLength: 60 }),
 );
 

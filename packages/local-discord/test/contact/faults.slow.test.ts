@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { part } from '../form.ts';
 import { AtKeyboard } from './at-keyboard.ts';
 import type { Bend, Exchange, Packet } from './bend.ts';
 import { accepts, answering, arrives, changed, loses, recoded, saying, to } from './bends.ts';
@@ -23,13 +24,20 @@ const roles = (sent: readonly string[]): Bend => ({
 });
 const ALL_ROLES = ['GUILD_ROLE_CREATE', 'GUILD_ROLE_UPDATE', 'GUILD_ROLE_DELETE'];
 
-/** Faults that were put into a stand-in on purpose, with the line that must find each. */
-const FAULTS: readonly (readonly [fault: string, bend: Bend | undefined, line: string])[] = [
+type Fault = readonly [fault: string, bend: Bend | undefined, line: string];
+
+/** Faults of `crooked.slow.test.ts`, which a release tries there too. */
+const TWIN_FAULTS: readonly Fault[] = [
   ['a label of a button with 81 characters is accepted', TWINS['most-button-label'], 'most-button-label'],
   ['a custom id with 101 characters is accepted', TWINS['most-custom-id'], 'most-custom-id'],
   ['a suggestion with a name of 101 characters is accepted', TWINS['most-suggestion'], 'most-suggestion'],
   ['a form with a title of 46 characters is accepted', TWINS['most-form-title'], 'most-form-title'],
   ['the event of a new channel never comes', TWINS['event-channel-new'], 'event-channel-new'],
+];
+
+/** Faults that were put into a stand-in on purpose, with the line that must find each. */
+const FAULTS: readonly Fault[] = [
+  ...part(TWIN_FAULTS, 1),
   ['the event of a new role never comes', roles(ALL_ROLES.slice(1)), 'event-role-new'],
   [
     'a command has no authorizing_integration_owners',
