@@ -17,9 +17,3 @@ export const refuse = <Code extends string>(
   code: Code,
   details: Refusal['with'] = {},
 ): Result<never, Refusal<Code>> => ({ ok: false, refusal: { code, with: details } });
-
-/** Passes the value of a result to the next step. A refusal ends the series of steps and stays as it is. */
-export const andThen = <T, U, R, S>(
-  result: Result<T, R>,
-  next: (value: T) => Result<U, S>,
-): Result<U, R | S> => (result.ok ? next(result.value) : result);

@@ -16,7 +16,7 @@ import {
 
 export const columnOf = (vine: Vine): TableColumn => box.planting[vine];
 
-export const isVine = (given: unknown): given is Vine => VINES.some(vine => vine === given);
+const isVine = (given: unknown): given is Vine => VINES.some(vine => vine === given);
 export const isGrape = (given: unknown): given is Grape => GRAPES.some(vine => vine === given);
 
 export const estateFault = ({ estates }: OpenPlayer, number: unknown): Fault =>
