@@ -18,7 +18,7 @@ import { Phrases } from './finding/phrases.ts';
 import { HostTools } from './host/host-tools.ts';
 import { LEAGUE, ServerLeagues } from './leagues/league.ts';
 import { addPlayer } from './lobby/add-bot.ts';
-import { type Arrangement, arrange } from './lobby/arrange.ts';
+import { arrange } from './lobby/arrange.ts';
 import { BetweenPlaces } from './lobby/between-places.ts';
 import { Everywhere } from './lobby/everywhere.ts';
 import { remove } from './lobby/gathering.ts';
@@ -83,16 +83,16 @@ async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
   await bookAttempt(unit, matchId);
 }
 
-/** Begins a live game if the awaited work has filled its lobby. */
-async function andBegin(
-  unit: UnitOfWork,
-  { id }: StoredMatch,
-  work: Promise<Result<void, Refusal>>,
-): Promise<Result<void, Refusal>> {
-  const done = await work;
-  if (done.ok) await beginIfFull(unit, id);
-  return done;
-}
+/** Returns the same work on a lobby, which then begins a live game if its lobby is full. */
+const andBegin =
+  <Args extends readonly unknown[]>(
+    work: (unit: UnitOfWork, match: StoredMatch, ...args: Args) => Promise<Result<void, Refusal>>,
+  ) =>
+  async (unit: UnitOfWork, match: StoredMatch, ...args: Args): Promise<Result<void, Refusal>> => {
+    const done = await work(unit, match, ...args);
+    if (done.ok) await beginIfFull(unit, match.id);
+    return done;
+  };
 
 /** Makes the units of work of a table, with the usual services where `needs` has none. */
 function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds): UnitsOfWork {
@@ -130,6 +130,14 @@ function unitsOf({ store, announce, ready, post, refresh, ...given }: TableNeeds
  */
 export class Table extends Reading {
   readonly #claims = new InteractionClaims();
+  readonly join = this.units.changing(andBegin(join));
+  readonly leave = this.units.changing(leave);
+  readonly addPlayer = this.units.changing(andBegin(addPlayer));
+  readonly arrange = this.units.changing(arrange);
+  readonly remove = this.units.changing(remove);
+  readonly pingRole = this.units.changing(pingRole);
+  readonly start = this.units.changing(start);
+  readonly resign = this.units.changing(resign);
   readonly archive = new Archive(this.units);
   readonly lobby = new BetweenPlaces(this.units);
   readonly everywhere = new Everywhere(this.units, guildId => this.host.blocks.isServerBlocked(guildId));
@@ -182,30 +190,8 @@ export class Table extends Reading {
     return this.#begin(opening, unit => openAndStart(unit, opening));
   }
 
-  join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => andBegin(unit, match, join(unit, match, person)));
-  }
-
-  leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => leave(unit, match, personId));
-  }
-
-  addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) =>
-      andBegin(unit, match, addPlayer(unit, match, personId, strength)),
-    );
-  }
-
-  arrange(matchId: string, personId: string, wish: Arrangement): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => arrange(unit, match, personId, wish));
-  }
-
   strengths(game: string): readonly Strength[] {
     return strengthsOf(game, this.services.players);
-  }
-
-  remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
 
   async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
@@ -218,18 +204,6 @@ export class Table extends Reading {
     return this.units.of(matchId, async unit =>
       rematchable(unit, await rowOf(unit.repositories, matchId), wish),
     );
-  }
-
-  pingRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => pingRole(unit, match, personId));
-  }
-
-  start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => start(unit, match, personId));
-  }
-
-  resign(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => resign(unit, match, personId));
   }
 
   /** Votes to call a match off. The match is called off once `agreed` equals `needed`. */

@@ -1,5 +1,5 @@
 import type { Answer, Channel, OptionValues, Person } from 'local-discord';
-import { type Choice, idOf, makeId } from '../../src/discord/buttons/custom-id.ts';
+import { idOf, makeId, type WordOf } from '../../src/discord/buttons/custom-id.ts';
 import { withIds } from './walk.ts';
 
 /** Options of a command that opens a table, and what its opener then chooses in the menus of *More…*. */
@@ -23,7 +23,7 @@ export async function newTable(
 ): Promise<Answer> {
   const opened = await person.command(channel, command, options);
   const { message } = opened;
-  const menus: readonly (readonly [Choice<'arranging'>, readonly string[] | undefined])[] = [
+  const menus: readonly (readonly [WordOf<'arranging'>, readonly string[] | undefined])[] = [
     ['seating', order && [order]],
     ['terms', hints && [{ on: 'hints', off: 'plain' }[hints]]],
     ['deal', duplicate === undefined ? undefined : [`${duplicate}`]],

@@ -1,10 +1,10 @@
 import { type DealSeries, seriesId } from '../../table/deals/daily.ts';
 import type { ArchiveKind } from '../../table/deals/page.ts';
 import type { Button } from './components.ts';
-import { type Choice, type CustomId, idOf } from './custom-id.ts';
+import { type CustomId, idOf, type WordOf } from './custom-id.ts';
 
 type ContestName = 'league' | 'duplicate';
-export type ContestButton<What extends ContestName> = Choice<`${What}Action`>;
+export type ContestButton<What extends ContestName> = WordOf<`${What}Action`>;
 
 /** Returns the id of a contest's button. @param table number of the table to show */
 export const contestId = <What extends ContestName>(
@@ -24,7 +24,7 @@ export const contestButton = <What extends ContestName>(
 
 export const dealButton = (
   deal: string,
-  action: Choice<'dealAction'>,
+  action: WordOf<'dealAction'>,
   label: string,
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: idOf(deal, 'deal', action), style });

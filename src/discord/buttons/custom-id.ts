@@ -16,7 +16,7 @@ export const CHOICES = {
   /** Actions on a duplicate (several tables with the same deal). */
   duplicateAction: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
-export type Choice<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
+export type WordOf<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
 
 /** Arguments of a custom id that are numbers. */
 const NUMBERS = {
@@ -229,7 +229,7 @@ export function parseId(text: string): ParsedId {
 }
 
 type PartValue<P extends IdPart> = P extends keyof typeof CHOICES
-  ? Choice<P>
+  ? WordOf<P>
   : P extends keyof typeof NUMBERS
     ? number
     : string;

@@ -1,4 +1,4 @@
-import { type Choice, type CustomId, idOf, SHAPES } from './custom-id.ts';
+import { type CustomId, idOf, SHAPES, type WordOf } from './custom-id.ts';
 
 type ActionArgument =
   | 'page'
@@ -14,7 +14,7 @@ type ActionArgument =
   | 'setting'
   | 'value';
 
-type Arguments = Readonly<Record<string, readonly `${ActionArgument}${'' | '?'}`[]>>;
+type ActionArguments = Readonly<Record<string, readonly `${ActionArgument}${'' | '?'}`[]>>;
 
 /** Pages of /games that only show something, with their arguments as in `GAMES_ACTIONS`. */
 const SHOWN = {
@@ -37,7 +37,7 @@ const SHOWN = {
   'profile show': ['person', 'game?', 'category?'],
   'profile stats': ['person', 'game?'],
   'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
-} as const satisfies Arguments;
+} as const satisfies ActionArguments;
 
 /**
  * Pages of /games and the actions on them. A key consists of the words in the custom id. The value lists the kinds of the
@@ -93,13 +93,13 @@ export const GAMES_ACTIONS = {
   'privacy forget': [],
   'privacy forget sure': [],
   'privacy keep': [],
-} as const satisfies Arguments;
+} as const satisfies ActionArguments;
 export type GamesAction = keyof typeof GAMES_ACTIONS;
 
 export const READING_ACTIONS: readonly string[] = Object.keys(SHOWN);
 
 /** Pages of a deal that only show something. */
-const READING_DEALS: readonly Choice<'dealAction'>[] = ['page', 'text', 'rounds', 'way', 'proof'];
+const READING_DEALS: readonly WordOf<'dealAction'>[] = ['page', 'text', 'rounds', 'way', 'proof'];
 
 /** Checks that a press only shows something, so that its answer waits for no write to the database, or only a short while. */
 export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {

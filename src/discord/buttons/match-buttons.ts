@@ -111,19 +111,18 @@ export function watchButtons(
   return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
 }
 
-/** Returns the button with which a person of a lobby blocks or reports people of other places. None in a match of one place. */
-export const fellowsButton = (
+/**
+ * Returns the button to the panel in which people of several places block or report each other, and say phrases to each other
+ * once the game has begun. None in a match of one place.
+ */
+export function fellowsButton(
   { language }: Pick<Context, 'language'>,
-  { id, places }: Match,
-): readonly Button[] =>
-  places > 1 ? [{ label: PEOPLE_WORDS[language].find.players, id: gamesId('find', 'players', id) }] : [];
-
-/** Returns the button with which people of several places say a phrase to each other. None in a match of one place. */
-export const phraseButtons = (
-  { language }: Pick<Context, 'language'>,
-  { id, places }: Match,
-): readonly Button[] =>
-  places > 1 ? [{ label: PEOPLE_WORDS[language].say.button, id: gamesId('find', 'players', id) }] : [];
+  { id, places, status }: Match,
+): readonly Button[] {
+  const { find, say } = PEOPLE_WORDS[language];
+  const label = status === 'lobby' ? find.players : say.button;
+  return places > 1 ? [{ label, id: gamesId('find', 'players', id) }] : [];
+}
 
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 

@@ -9,9 +9,9 @@ import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { idAt, idOf } from '../buttons/custom-id.ts';
 import {
+  fellowsButton,
   lessonButton,
   partsButtons,
-  phraseButtons,
   publicOpeners,
   rulesButton,
 } from '../buttons/match-buttons.ts';
@@ -62,7 +62,7 @@ async function controls(
   const { board } = context.words;
   const handOf: Button = { label: board.hand, id: idOf(match.id, 'hand') };
   const explained = [
-    ...phraseButtons(context, match),
+    ...fellowsButton(context, match),
     ...partsButtons(context, match),
     rulesButton(context, match.game),
   ];

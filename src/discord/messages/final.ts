@@ -10,8 +10,8 @@ import { idOf } from '../buttons/custom-id.ts';
 import {
   againstBot,
   boardButton,
+  fellowsButton,
   partsButtons,
-  phraseButtons,
   rulesButton,
 } from '../buttons/match-buttons.ts';
 import { boldAt, type Context, gameOf, namesOf } from '../context/context.ts';
@@ -103,7 +103,7 @@ export function furtherButtons(context: Context, match: Match): readonly Button[
   const dared: Button = { label: deals.dare, id: dareId(match.id) };
   const today: Button = { label: deals.today, id: todayId({ game: match.game, form: 'solo' }) };
   return [
-    ...phraseButtons(context, match),
+    ...fellowsButton(context, match),
     boardButton(context, match),
     ...(gameOf(context, match).presenter.timelapse ? [replay] : []),
     ...(context.table.deals.challenges.isPossible(match) ? [dared, today] : []),

@@ -1,4 +1,5 @@
 import { STRENGTHS } from '../../core/contract/player.ts';
+import { readJson } from '../../core/values/json.ts';
 import { isZone } from '../../core/values/zones.ts';
 import { PACES, PHRASES, SEATINGS, STAND_INS, WATCH_MODES } from '../types/index.ts';
 
@@ -21,14 +22,7 @@ const oneOf = (values: readonly string[], instead: string | null): KnownValues =
   fits: value => values.some(each => each === value),
   instead,
 });
-const parsed = (text: unknown): unknown => {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const parsed = (text: unknown): unknown => (typeof text === 'string' ? readJson(text) : undefined);
 const json = (fits: (value: unknown) => boolean, instead: string | null): KnownValues => ({
   fits: text => {
     const value = parsed(text);

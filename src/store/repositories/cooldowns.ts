@@ -13,10 +13,7 @@ export class Cooldowns extends Repository {
   /** Adds an action. Deletes the actions of all people before `forgetBefore`. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
     await this.db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
-    await this.db
-      .insertInto('cooldowns')
-      .values({ ...doing, at })
-      .execute();
+    await this.insertRows('cooldowns', { ...doing, at });
   }
 
   /**
@@ -29,16 +26,9 @@ export class Cooldowns extends Repository {
     { after, until }: { readonly after: number; readonly until: number },
   ): Promise<readonly number[]> {
     await this.lock(`cooldowns ${personId}`);
-    const rows = await this.db
-      .selectFrom('cooldowns')
-      .select('at')
-      .where(eb => eb.and({ personId, what }))
-      .$if(scope !== undefined, query => query.where('scope', '=', scope ?? ''))
-      .where('at', '>', after)
-      .where('at', '<=', until)
-      .orderBy('at')
-      .execute();
-    return rows.map(({ at }) => at);
+    const done = this.rowsOf('cooldowns', { personId, what, ...(scope !== undefined && { scope }) });
+    const within = done.where('at', '>', after).where('at', '<=', until).orderBy('at');
+    return (await within.execute()).map(({ at }) => at);
   }
 
   async of(personId: string): Promise<readonly (Omit<Doing, 'personId'> & { readonly at: number })[]> {

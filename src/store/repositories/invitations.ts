@@ -27,12 +27,7 @@ export class Invitations extends Repository {
   }
 
   async of(userId: string): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('invitations')
-      .select('matchId')
-      .where('userId', '=', userId)
-      .orderBy('at')
-      .execute();
-    return rows.map(row => row.matchId);
+    const invitations = this.rowsOf('invitations', { userId }).orderBy('at');
+    return (await invitations.execute()).map(({ matchId }) => matchId);
   }
 }

@@ -1,6 +1,6 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
-import { addLease, type LeaseTaker, PROCESS, ShardLeases } from './shard-leases.ts';
+import { addLease, type LeaseTaker, PROCESS, renewLease, ShardLeases } from './shard-leases.ts';
 
 /** Name of the lease of a process that alone serves all shards. */
 export const WHOLE = 'bot';
@@ -53,17 +53,10 @@ export class Lease extends Repository {
 
   /** Renews the lease. Returns false where another process now holds it. */
   async renew(holder: string): Promise<boolean> {
-    return this.alone(db =>
-      hasChanged(
-        db
-          .updateTable('lease')
-          .set(eb => ({ beat: eb('beat', '+', 1) }))
-          .where('holder', '=', holder),
-      ),
-    );
+    return this.alone(db => renewLease(db, holder, WHOLE));
   }
 
-  async release(holder: string): Promise<void> {
-    await this.alone(db => db.deleteFrom('lease').where('holder', '=', holder).execute());
+  release(holder: string): Promise<void> {
+    return this.divided.release(holder);
   }
 }

@@ -104,7 +104,8 @@ export class Listings extends Repository {
       .orderBy('matchId')
       .orderBy('seat')
       .execute();
-    const [seatsOf, waitsOf] = [byMatch(seats), byMatch(waits)];
+    const seatsOf = Map.groupBy(seats, seat => seat.matchId);
+    const waitsOf = Map.groupBy(waits, wait => wait.matchId);
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
       seats: (seatsOf.get(match.id) ?? []).map(({ matchId: _, ...seat }) => seat),
@@ -123,7 +124,7 @@ export class Listings extends Repository {
       .orderBy('number')
       .orderBy('seat')
       .execute();
-    return [...byMatch(rows)].map(([id, seats]) => ({
+    return [...Map.groupBy(rows, row => row.matchId)].map(([id, seats]) => ({
       id,
       game: seats[0]?.game ?? '',
       seats: seats.map(({ seat, userId, name, place, nameElsewhere: shown }) => ({
@@ -227,16 +228,4 @@ export class Listings extends Repository {
       .execute();
     return rows.map(({ matchId }) => matchId);
   }
-}
-
-function byMatch<R extends { readonly matchId: string }>(
-  rows: readonly R[],
-): ReadonlyMap<string, readonly R[]> {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) {
-    const group = groups.get(row.matchId);
-    if (group) group.push(row);
-    else groups.set(row.matchId, [row]);
-  }
-  return groups;
 }

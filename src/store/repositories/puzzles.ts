@@ -24,14 +24,8 @@ export class PuzzleRows extends Repository {
 
   /** Returns the game of the person's newest answer. */
   async lastGame(userId: string): Promise<string | undefined> {
-    const row = await this.db
-      .selectFrom('puzzleTries')
-      .select('game')
-      .where('userId', '=', userId)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.game;
+    const tries = this.rowsOf('puzzleTries', { userId }).orderBy('at', 'desc').limit(1);
+    return (await tries.executeTakeFirst())?.game;
   }
 
   /** Stores an answer. Throws ConflictError where the answer with this number is stored already. */

@@ -37,11 +37,7 @@ export class Reviews extends Repository {
   }
 
   async forget(userId: string): Promise<void> {
-    const held = await this.db
-      .selectFrom('seats')
-      .select(['matchId', 'seat'])
-      .where('userId', '=', userId)
-      .execute();
-    for (const seat of held) await this.dropRows('reviews', seat);
+    for (const { matchId, seat } of await this.rowsOf('seats', { userId }).execute())
+      await this.dropRows('reviews', { matchId, seat });
   }
 }

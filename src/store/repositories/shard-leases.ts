@@ -41,7 +41,7 @@ export class ShardLeases extends Repository {
    * `process` no longer exists.
    */
   async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
-    return this.alone(async db => (await beat(db, by.holder, process)) && addLease(db, by, name));
+    return this.alone(async db => (await renewLease(db, by.holder, process)) && addLease(db, by, name));
   }
 
   async give(holder: string, name: string): Promise<void> {
@@ -108,7 +108,8 @@ export const addLease = (db: Executor, by: LeaseTaker, name: string): Promise<bo
       .onConflict(conflict => conflict.column('name').doNothing()),
   );
 
-const beat = (db: Executor, holder: string, name: string): Promise<boolean> =>
+/** Renews a lease. Returns false where another process now holds it. */
+export const renewLease = (db: Executor, holder: string, name: string): Promise<boolean> =>
   hasChanged(
     db
       .updateTable('lease')

@@ -19,14 +19,10 @@ export class TableWishes extends Repository {
 
   /** Lists the ids of people who subscribed to tables of this game in a server. */
   async whoever(guildId: string, game: string): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('tableWishes')
-      .select('userId')
-      .where('guildId', '=', guildId)
+    const wishes = this.rowsOf('tableWishes', { guildId })
       .where(eb => eb.or([eb('game', 'is', null), eb('game', '=', game)]))
-      .orderBy('at')
-      .execute();
-    return rows.map(({ userId }) => userId);
+      .orderBy('at');
+    return (await wishes.execute()).map(({ userId }) => userId);
   }
 
   async noteAnnounced(userId: string, guildId: string, announcedAt: number): Promise<void> {

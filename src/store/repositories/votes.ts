@@ -13,13 +13,7 @@ export class Votes extends Repository {
   }
 
   async list(matchId: string, kind: VoteKind): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('votes')
-      .select('userId')
-      .where(eb => eb.and({ matchId, kind }))
-      .orderBy('at')
-      .orderBy('userId')
-      .execute();
-    return rows.map(row => row.userId);
+    const votes = this.rowsOf('votes', { matchId, kind }).orderBy('at').orderBy('userId');
+    return (await votes.execute()).map(({ userId }) => userId);
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { DiceCounters } from '../../core/contract/dice.ts';
 import type { AddressedEvent, AnyGame } from '../../core/contract/game.ts';
+import { readJson } from '../../core/values/json.ts';
 import { SLICE } from '../../core/work/slices.ts';
 import type { DamagedMatch, RawRevision } from '../../store/index.ts';
 import {
@@ -31,14 +32,6 @@ export interface Audit {
   readonly last: RightRevision | undefined;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const sorted = (value: unknown): string =>
   JSON.stringify(
     Object.entries(Object(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1)),
@@ -47,9 +40,9 @@ const sorted = (value: unknown): string =>
 function faultsOf(row: RawRevision, { state, dice, events }: RightRevision): readonly RevisionFault[] {
   const faults: RevisionFault[] = [];
   // The text is empty where the state was dropped after the end of the game.
-  if (row.state !== '' && JSON.stringify(parsed(row.state)) !== JSON.stringify(state)) faults.push('state');
-  if (sorted(parsed(row.dice)) !== sorted(dice)) faults.push('dice');
-  if (row.restores === null && row.rev > 0 && JSON.stringify(parsed(row.told)) !== JSON.stringify(events))
+  if (row.state !== '' && JSON.stringify(readJson(row.state)) !== JSON.stringify(state)) faults.push('state');
+  if (sorted(readJson(row.dice)) !== sorted(dice)) faults.push('dice');
+  if (row.restores === null && row.rev > 0 && JSON.stringify(readJson(row.told)) !== JSON.stringify(events))
     faults.push('events');
   return faults;
 }
@@ -77,14 +70,14 @@ function works(game: AnyGame, state: unknown): boolean {
  */
 function ofOlderRules(game: AnyGame, rows: readonly RawRevision[]): Audit {
   const read = ({ rev, state, dice, told: text, rules }: RawRevision): RightRevision => {
-    const then = parsed(state);
+    const then = readJson(state);
     const now = then !== undefined && rules < game.rules && game.migrate ? game.migrate(then, rules) : then;
-    const counters = parsed(dice) as DiceCounters | undefined;
+    const counters = readJson(dice) as DiceCounters | undefined;
     return {
       rev,
       state: counters && now,
       dice: counters ?? {},
-      events: (parsed(text) ?? []) as AddressedEvent<unknown>[],
+      events: (readJson(text) ?? []) as AddressedEvent<unknown>[],
     };
   };
   for (const row of rows.toReversed()) {

@@ -214,6 +214,13 @@ export class UnitsOfWork {
   change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {
     return this.transact(matchId, work, match => match);
   }
+
+  /** Returns a function that does the same work with any match, and returns the changed match. */
+  changing<Args extends readonly unknown[]>(
+    work: (unit: UnitOfWork, match: StoredMatch, ...args: Args) => ReturnType<OfMatch<unknown>>,
+  ): (matchId: string, ...args: Args) => Promise<Result<Match, Refusal>> {
+    return (matchId, ...args) => this.change(matchId, (unit, match) => work(unit, match, ...args));
+  }
 }
 
 /** Milliseconds for which an answer waits for a write that it needs. Another program may lock the database for longer. */

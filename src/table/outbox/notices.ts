@@ -67,15 +67,8 @@ const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(ro
 /** Returns a text that names a place of a match. Messages to different places do not wait for each other. */
 export const placeKey = ({ matchId, place }: PlaceOf): string => `${matchId}/${place}`;
 
-const byPlace = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
-  const groups = new Map<string, StoredNotice[]>();
-  for (const row of rows) {
-    const group = groups.get(placeKey(row));
-    if (group) group.push(row);
-    else groups.set(placeKey(row), [row]);
-  }
-  return [...groups.values()].map(nextToTell);
-};
+const byPlace = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] =>
+  [...Map.groupBy(rows, placeKey).values()].map(nextToTell);
 
 /**
  * Lists the rows that the next message to a place delivers: the rows of `PICTURE_NOTICES`, or without such rows the notice that

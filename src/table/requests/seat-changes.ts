@@ -25,11 +25,15 @@ async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat
   }
 }
 
+/**
+ * Gives an offered seat to a new person.
+ * @param wanted absent: the first seat on offer
+ */
 async function take(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, name }: Person,
-  wanted: Seat | undefined,
+  wanted?: Seat,
 ): Promise<Result<Seat, Refusal>> {
   const { repositories, tell } = unit;
   if (match.status === 'lobby') return refuseAtTable('not-started');
@@ -60,6 +64,8 @@ async function take(
 
 /** Changes of a seat's person: leaving the seat, coming back to it, or taking a seat that is on offer. */
 export class SeatChanges extends TablePart {
+  readonly take = this.units.changing(take);
+
   /**
    * Records that the seat's person is out of the server. The stand-in plays, and the other people may vote to offer the seat. In
    * a counted match the person has not left: the match goes on in their direct messages, and no stand-in plays.
@@ -89,13 +95,5 @@ export class SeatChanges extends TablePart {
       if (seat.ok) await comeBackInPerson(unit, match, seat.value);
       return seat;
     });
-  }
-
-  /**
-   * Gives an offered seat to a new person.
-   * @param seat absent: the first seat on offer
-   */
-  take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
-    return this.units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }
 }

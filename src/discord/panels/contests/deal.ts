@@ -10,7 +10,7 @@ import type { DealPage } from '../../../table/deals/page.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { dealButton } from '../../buttons/contest-ids.ts';
-import { type Choice, idOf } from '../../buttons/custom-id.ts';
+import { idOf, type WordOf } from '../../buttons/custom-id.ts';
 import { awaited, refused, seatIn } from '../../buttons/seated-person.ts';
 import {
   type Context,
@@ -32,7 +32,7 @@ import { dealCommand, dealPage } from './deal-page.ts';
 import { pointsWords } from './deal-points.ts';
 import { asText, backTo, postCard } from './deal-share.ts';
 
-type DealAction = Choice<'dealAction'>;
+type DealAction = WordOf<'dealAction'>;
 
 async function dealPress(
   anyContext: Context,

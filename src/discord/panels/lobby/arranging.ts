@@ -4,7 +4,7 @@ import { INVITED_AT_MOST } from '../../../table/lobby/gathering.ts';
 import { isLive } from '../../../table/match/live-clock.ts';
 import { type Match, SEATINGS, SLOW_PACES } from '../../../table/match/types.ts';
 import { personRow, type SelectOption, selectRow, valueRow } from '../../buttons/components.ts';
-import { type Choice, idOf } from '../../buttons/custom-id.ts';
+import { idOf, type WordOf } from '../../buttons/custom-id.ts';
 import { refused } from '../../buttons/seated-person.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -14,7 +14,7 @@ import { matchHandlers } from '../handlers.ts';
 import { openHere } from './open-here.ts';
 import { invitees } from './opening.ts';
 
-type LobbyMenu = Exclude<Choice<'arranging'>, 'deal' | 'invite'>;
+type LobbyMenu = Exclude<WordOf<'arranging'>, 'deal' | 'invite'>;
 
 /** Changes by the values of the menus. Rating and hints have one menu, since a rated game has no hints. */
 const CHOICES: Readonly<Record<LobbyMenu, Readonly<Record<string, Arrangement>>>> = {

@@ -1,5 +1,6 @@
 import { type AnyGame, ofGame } from '../../../core/contract/game.ts';
 import type { Strength } from '../../../core/contract/player.ts';
+import { readJson } from '../../../core/values/json.ts';
 import { plainName, safeName } from '../../../presentation/text/names.ts';
 import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
 import { type Match, PACES, type Pace, type Person } from '../../../table/match/types.ts';
@@ -80,12 +81,7 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
   const [, seats, pace = '', solo, players = '', rated] = PARTS.how.exec(how) ?? [];
   if (!ofGame(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
-  let options: unknown;
-  try {
-    options = JSON.parse(written);
-  } catch {
-    return undefined;
-  }
+  const options = readJson(written);
   if (typeof options !== 'object' || options === null) return undefined;
   return {
     game,

@@ -1,7 +1,7 @@
 import type { Match, MatchRequest } from '../../../table/match/types.ts';
 import { type SeatWay, waysOf } from '../../../table/seat-ways.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
-import { type ButtonVerb, type Choice, idOf } from '../../buttons/custom-id.ts';
+import { type ButtonVerb, idOf, type WordOf } from '../../buttons/custom-id.ts';
 import { matchHere, noMatch, refused } from '../../buttons/seated-person.ts';
 import { type Context, gameOf, gameTitle, nameAt } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
@@ -87,7 +87,7 @@ const taking = ({ words }: Context, { id, seats, status }: Match): readonly Butt
 function records(context: Context, match: Match): readonly Button[] {
   const { ending, history, overview, showing } = context.words;
   const { presenter } = gameOf(context, match);
-  const button = (label: string, verb: ButtonVerb, page?: Choice<'gamePage'>): Button => ({
+  const button = (label: string, verb: ButtonVerb, page?: WordOf<'gamePage'>): Button => ({
     label,
     id: idOf(match.id, verb, ...(page === undefined ? [] : [page])),
   });
