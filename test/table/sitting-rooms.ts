@@ -21,8 +21,8 @@ export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
   readonly puzzles?: number;
   /** True: the answers say what is announced after a commit, and which notice the process begins at once. */
   readonly announces?: boolean;
-  /** Shards of each process, of four in all. Absent: one process has all. */
-  readonly processes?: readonly (readonly number[])[];
+  /** Shards of each process, of four in all. Null: all, and it begins no notice at once. Absent: one process has all. */
+  readonly processes?: readonly (readonly number[] | null)[];
 }
 
 /** Opens the processes of a sitting on one database. They write what they announce into `announced`. */
@@ -35,7 +35,7 @@ export async function roomsOf(
   const newId = () => `game${String(++ids).padStart(4, '0')}`;
   const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
   const known = named?.flatMap(name => (all[name] ? [[name, all[name]] as const] : []));
-  const process = async (held?: readonly number[]): Promise<Room> => {
+  const process = async (held?: readonly number[] | null): Promise<Room> => {
     const here = await room({
       ...options,
       ...(known && { games: Object.fromEntries(known) }),

@@ -160,7 +160,10 @@ class Sitting {
     return plain === undefined ? String(value) : write(JSON.parse(plain) as T);
   }
 
-  /** Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`. */
+  /**
+   * Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`.
+   * `{"notice": "~3", "since": 0}` is a notice with another revision.
+   */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
     if (value === '‹shelf›') return () => undefined;
@@ -173,6 +176,10 @@ class Sitting {
     }
     if (Array.isArray(value)) return Promise.all(value.map(part => this.#given(part)));
     if (typeof value !== 'object' || value === null) return value;
+    if ('notice' in value) {
+      const { notice, ...others } = value;
+      return { ...((await this.#given(notice)) as object), ...others };
+    }
     const parts = Object.entries(value).map(async ([key, part]) => [key, await this.#given(part)] as const);
     return Object.fromEntries(await Promise.all(parts));
   }
