@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../src/core/contract/dice.ts';
 import { porto } from '../../src/games/porto/game.ts';
 import type { DuplicateWish } from '../../src/table/duplicates/duplicate.ts';
 import type { DuplicatePage } from '../../src/table/duplicates/page.ts';
@@ -13,16 +12,6 @@ import { accepted, at, DAY, type Room, refused, reload, room } from './room.ts';
 const EIGHT = company(8);
 const [ANN, BEN, CAT, DAN] = EIGHT as [Person, Person, Person, Person];
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
-
-const first = {
-  choose: (game: typeof toy, view: never, seat: number, dice: Dice) => {
-    const legal = game.legal(game.imagine(view, seat, dice), seat);
-    return legal[dice.below(legal.length, 'choice')];
-  },
-};
-const players = {
-  toy: { steady: first, strengths: { easy: first, medium: first, hard: first } },
-} as never;
 
 let seeds = 0;
 const hall = (path?: string, needs: object = {}): Promise<Room> =>
@@ -104,42 +93,9 @@ describe('the same deal', () => {
     expect(seen.size).toBe(4);
     expect(company.size).toBeGreaterThan(1);
   });
-
-  test('seats that stay free are taken by players of the bot, the same seats at each table, who decide alike', async () => {
-    const here = await hall(undefined, { players });
-    const { matches } = await begun(here, [ANN, BEN, CAT], { tables: 3, seats: 3, players: ['easy'] });
-    const strengths = matches.map(({ seats }) => seats.map(({ strength }) => strength));
-    expect(strengths[0]?.toSorted()).toEqual(['easy', 'medium', null]);
-    for (const each of strengths) expect(each).toEqual(strengths[0]);
-    expect(matches.map(({ seats }) => seats.filter(({ strength }) => strength === null).length)).toEqual([
-      1, 1, 1,
-    ]);
-    const ends = [];
-    for (const match of matches) ends.push(await played(here, toy, match, chooser(9)));
-    expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
-  });
-
-  test('a table without a number of seats has one for each of its people, and one for each bot that was asked for', async () => {
-    const here = await hall(undefined, { players });
-    const { matches } = await begun(here, [ANN, BEN, CAT], { players: ['easy'] });
-    const strengths = matches.map(({ seats }) => seats.map(({ strength }) => strength ?? 'person'));
-    expect(strengths.map(each => each.toSorted().join()).toSorted()).toEqual([
-      'easy,medium,person',
-      'easy,person,person',
-    ]);
-  });
 });
 
 describe('who comes', () => {
-  test('fewer people than tables: fewer tables; one alone: none', async () => {
-    const here = await hall(undefined, { players });
-    const id = await gathered(here, [ANN], { tables: 4 });
-    expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/contest-few');
-    accepted(await here.table.duplicates.join(id, BEN));
-    accepted(await here.table.duplicates.start(id, ANN.id));
-    expect((await pageOf(here, id)).tables).toHaveLength(2);
-  });
-
   test('a block keeps two at two tables, and is shown to no person', async () => {
     const here = await hall();
     accepted(await here.table.people.block(ANN.id, BEN.id));
@@ -276,27 +232,6 @@ describe('the end', () => {
     expect(await one.store.matches.ids()).toHaveLength(1);
   });
 
-  test('a table that is called off, and who gives up, come last without harm to others', async () => {
-    const here = await hall();
-    const { id, matches } = await begun(here, EIGHT.slice(0, 6), { tables: 3 });
-    const [one, two, three] = matches as [Match, Match, Match];
-    accepted(await here.table.cancel(one.id, ZOE, { moderator: true }));
-    accepted(await here.table.resign(two.id, at(two, 0)));
-    await played(here, toy, three, chooser(3));
-    const { comparison } = await pageOf(here, id);
-    const of = (table: number) => comparison?.seats.filter(seat => seat.table === table) ?? [];
-    const shownBy = (table: number) => of(table).map(({ points, matchPoints }) => [points, matchPoints]);
-    expect(shownBy(1)).toEqual([
-      [null, 1],
-      [null, 1],
-    ]);
-    expect(shownBy(3).map(([, matchPoints]) => matchPoints)).toEqual([4, 4]);
-    expect(comparison?.places.slice(0, 2).map(({ table, place, share }) => [table, place, share])).toEqual([
-      [3, 1, 1_000],
-      [3, 1, 1_000],
-    ]);
-  });
-
   test('closed early: what has ended is compared, and the seed waits for the last', async () => {
     const here = await hall();
     const { id, matches } = await begun(here, EIGHT.slice(0, 6), { tables: 3 });
@@ -330,40 +265,5 @@ describe('the end', () => {
     expect(JSON.stringify(matches[0]?.position.view(0))).toBe(JSON.stringify(matches[1]?.position.view(0)));
     for (const match of matches) await played(here, toy, match, chooser(2));
     expect((await pageOf(here, id)).duplicate.status).toBe('over');
-  });
-});
-
-describe('what is kept', () => {
-  test('a deleted person is named nowhere, and one who still waited is out', async () => {
-    const here = await hall();
-    const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
-    const waiting = await gathered(here, [BEN, ANN], { guildId: 'g2' });
-    expect((await here.table.archive.about(ANN.id)).duplicates).toMatchObject({
-      played: [{ game: 'toy' }, {}],
-    });
-    await here.table.housekeeping.forget(ANN.id);
-    for (const match of await matchesOf(here, id))
-      if (match.status === 'running') await played(here, toy, match, chooser(1));
-    expect(matches).toHaveLength(2);
-    const page = await pageOf(here, id);
-    expect(page.duplicate.status).toBe('over');
-    expect(JSON.stringify(page)).not.toMatch(/"u1"|Person 1"/);
-    expect(page.comparison?.places.map(({ person }) => person.name)).toContain('Player 1');
-    expect((await pageOf(here, waiting)).people.map(({ id: person }) => person)).toEqual([BEN.id]);
-    expect((await here.table.archive.about(ANN.id)).duplicates).toEqual({ played: [], opened: [] });
-  });
-
-  test('a duplicate that gathers in vain, or was called off, goes after a while; a compared one stays', async () => {
-    const here = await hall();
-    const gone = await gathered(here, [ANN]);
-    const off = await gathered(here, [BEN]);
-    accepted(await here.table.duplicates.close(off, BEN));
-    const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
-    for (const match of matches) await played(here, toy, match, chooser(1));
-    here.clock.now += 100 * DAY;
-    await here.table.housekeeping.prune(here.clock.now, 60);
-    expect(await here.table.duplicates.page(gone)).toBeUndefined();
-    expect(await here.table.duplicates.page(off)).toBeUndefined();
-    expect((await pageOf(here, id)).comparison?.places).toHaveLength(4);
   });
 });

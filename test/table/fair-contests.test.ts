@@ -354,36 +354,4 @@ describe('a duplicate that is closed', () => {
       expect(await places()).toHaveLength(3);
     },
   );
-
-  test('a duplicate that another person closes puts a person last who had left an open table, and the others of that table do not count', async () => {
-    const here = await house();
-    const { duplicates } = here.table;
-    const { id, opener, mine, others, share } = await duplicate(here, 'scoring', 2, 3);
-    await played(here, others[0] ?? mine, 2);
-    accepted(await here.table.resign(mine.id, opener.id));
-    expect((await reload(here, mine)).status).toBe('running');
-    accepted(await duplicates.close(id, ZOE, true));
-    expect(await share(opener)).toBe(0);
-    const rest = mine.seats.filter(seat => seat.id !== opener.id);
-    expect(await Promise.all(rest.map(share))).toEqual([undefined, undefined]);
-  });
-
-  test('table by table: a moderator calls off games of others, never one with an own seat alone', async () => {
-    const here = await house();
-    const { opener, mine, others } = await duplicate(here, 'scoring', 2, 2);
-    const cancel = async ({ id }: Match) =>
-      accepted(await here.table.cancel(id, opener, { moderator: true }));
-    expect(await cancel(mine)).toMatchObject({ agreed: 1, needed: 2, match: { status: 'running' } });
-    expect(await cancel(others[0] ?? mine)).toMatchObject({ match: { status: 'cancelled' } });
-  });
-
-  test('an opener who closes a duplicate after their own table keeps its result', async () => {
-    const here = await house();
-    const { id, opener, mine, others, page } = await duplicate(here, 'scoring', 3, 2);
-    for (const match of [mine, ...others.slice(1)]) await played(here, match, 2);
-    expect(accepted(await here.table.duplicates.mayClose(id, opener.id))).toEqual({ forfeits: false });
-    accepted(await here.table.duplicates.close(id, opener));
-    const own = (await page()).comparison?.places.find(({ person }) => person.id === opener.id);
-    expect([own?.points === null, own?.share]).toEqual([false, 500]);
-  });
 });

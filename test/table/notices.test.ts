@@ -62,38 +62,6 @@ describe('a board that would leave at once', () => {
     return { here, match, begun };
   };
 
-  test('is begun in the transaction of its move, with whom it pings', async () => {
-    const { here, match, begun } = await free();
-    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    // A person who has decided since the ping at the deal is pinged again for the next decision.
-    accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
-    // The first sealed choice only edits the existing message.
-    expect(begun).toHaveLength(2);
-    const [chosen, leaving] = begun;
-    expect(chosen).toBeUndefined();
-    expect(leaving).toMatchObject({
-      notice: { kind: 'board', rev: 2, attempts: 0 },
-      pinged: [1],
-      match: { rev: 2 },
-    });
-    // A killed process may already have sent the message. The bot sends it again with the same nonce and the same pings.
-    const left = await one(here);
-    expect(left).toEqual({ ...leaving?.notice, attempts: 1 });
-    expect((await here.table.outbox.begin(left))?.pinged).toEqual([1]);
-  });
-
-  test('an event after such a board waits until it is reported', async () => {
-    const { here, match, begun } = await free();
-    await bidAll(here, match);
-    const first = begun[1]?.notice;
-    if (!first) throw new Error('nothing was begun');
-    await playNext(here, match);
-    expect(begun.slice(2)).toEqual([undefined]);
-    expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.outbox.delivered(first, 'message 2');
-    expect(await one(here)).toMatchObject({ since: 2, attempts: 0 });
-  });
-
   test('is not begun while its match is being reported, nor together with what failed before', async () => {
     const busy = await free(() => false);
     await bidAll(busy.here, busy.match);
@@ -133,31 +101,6 @@ describe('failed attempts', () => {
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
     await here.table.outbox.delivered(first, 'message 1');
     expect(await here.table.outbox.begin(first)).toBeUndefined();
-  });
-});
-
-describe('a closed channel', () => {
-  async function parked() {
-    const { here, match, first } = await dealt();
-    await here.table.outbox.begin(first);
-    await here.table.outbox.park(first, 'Missing Permissions');
-    return { here, match, first };
-  }
-
-  test('is tried again after a minute, at ten minutes, and then less and less often, but daily', async () => {
-    const { here, first } = await parked();
-    const waits: number[] = [];
-    for (let time = 0; time < 14; time++) {
-      const next = (await here.table.outbox.outlook()).nextAt ?? 0;
-      expect((await here.table.outbox.outlook()).notices).toEqual([]);
-      waits.push((next - here.clock.now) / 60_000);
-      here.clock.now = next;
-      expect((await here.table.outbox.outlook()).notices).toHaveLength(1);
-      expect(await one(here)).toEqual({ ...first, attempts: 1 });
-      await here.table.outbox.park(first, 'Missing Permissions');
-    }
-    expect(waits.slice(0, 7)).toEqual([1, 1, 2, 4, 2, 10, 20]);
-    expect(waits.at(-1)).toBe(24 * 60);
   });
 });
 

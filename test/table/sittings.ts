@@ -1,34 +1,21 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { AnyGame } from '../../src/core/contract/game.ts';
 import type { Result } from '../../src/core/contract/result.ts';
-import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/dialect/sqlite.ts';
-import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
+import { lookingFrom, type Standpoint } from '../../src/table/match/places.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { fieldsOf, shown } from '../games/written.ts';
 import { columnsOf, tablesIn } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
 import { writeEmptyStore } from '../support/in-memory.ts';
-import { scoringPlayers, scorings } from '../support/scoring.ts';
-import { toyPuzzles } from '../toy/puzzles.ts';
-import { toys } from '../toy/rules/index.ts';
+import { sharedDatabase } from '../support/postgres.ts';
+import { toy } from '../toy/rules/index.ts';
 import { endedGame, type SeatResult } from './ended-game.ts';
-import {
-  EVE,
-  lobbyOf,
-  opening,
-  PEOPLE,
-  type Room,
-  type RoomOptions,
-  room,
-  running,
-  type Wishes,
-} from './room.ts';
-import { stepsOnly } from './steps-game.ts';
-import { BIDDING, TOY } from './thinkers.ts';
+import { played as playedToy } from './leagues/room.ts';
+import { chooser, playOn } from './porto-room.ts';
+import { EVE, lobbyOf, opening, PEOPLE, type Room, reload, running, type Wishes } from './room.ts';
+import { type Opened, roomsOf } from './sitting-rooms.ts';
 
-const PLAYERS = { scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} };
 const EVERYBODY: readonly Person[] = [...PEOPLE, EVE];
 const UNITS = [
   ['day', 86_400_000],
@@ -72,18 +59,27 @@ function watched(path: string) {
   return { file, tables };
 }
 
-interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
-  readonly games?: readonly string[];
-  readonly limits?: 'none' | Partial<PersonLimits>;
-  readonly players?: keyof typeof PLAYERS;
-  readonly dailyHour?: number;
-  /** Number of puzzles of the toy game. */
-  readonly puzzles?: number;
+/** A call in a text: its process, and the standpoint from which it is made. */
+interface Call {
+  readonly path: string;
+  readonly json: string;
+  readonly from: Standpoint | undefined;
+  readonly process: number;
+}
+
+/** Reads a line such as `act("game0001", "‹Ann›", "bid 1") in the second process, as seen from {"place": 1}`. */
+function callIn(line: string): Call | undefined {
+  const [, path, json = '', second, from] =
+    /^([\w.]+)\((.*?)\)( in the second process)?(?:,? as seen from (\{.*\}))?$/.exec(line) ?? [];
+  if (path === undefined) return undefined;
+  const standpoint = from === undefined ? undefined : (JSON.parse(from) as Standpoint);
+  return { path, json, from: standpoint, process: second === undefined ? 0 : 1 };
 }
 
 /** One room of a text, with the clock and the rows of its database after the last line. */
 class Sitting {
-  readonly here: Room;
+  readonly #rooms: readonly Room[];
+  readonly #announced: string[];
   readonly #watched: ReturnType<typeof watched> | undefined;
   /** Notices that a call has returned, as they were last, by id. */
   readonly #notices = new Map<string, unknown>();
@@ -92,40 +88,23 @@ class Sitting {
   /** Number that SQLite changes with each commit of another connection. */
   #version: unknown;
 
-  private constructor(here: Room, path: string | undefined) {
-    this.here = here;
-    this.#began = here.clock.now;
+  private constructor(rooms: readonly [Room, ...Room[]], path: string | undefined, announced: string[]) {
+    this.#rooms = rooms;
+    this.#announced = announced;
+    this.#began = rooms[0].clock.now;
     this.#watched = path === undefined ? undefined : watched(path);
   }
 
-  static async of({
-    games: named,
-    limits,
-    players,
-    dailyHour,
-    puzzles,
-    ...options
-  }: Opened): Promise<Sitting> {
+  pass(milliseconds: number): void {
+    for (const { clock } of this.#rooms) clock.now += milliseconds;
+  }
+
+  static async of(opened: Opened): Promise<Sitting> {
     // On PostgreSQL the answers have no rows.
-    const path = IN_POSTGRES ? undefined : join(folder(), 'table.sqlite');
-    if (path !== undefined) await writeEmptyStore(path);
-    let ids = 0;
-    const newId = () => `game${String(++ids).padStart(4, '0')}`;
-    const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
-    const known = named?.flatMap(name => (all[name] ? [[name, all[name]] as const] : []));
-    const here = await room({
-      ...options,
-      ...(known && { games: Object.fromEntries(known) }),
-      path,
-      needs: {
-        newId,
-        ...(limits && { limits: { ...NO_LIMITS, ...(limits === 'none' ? {} : limits) } }),
-        ...(players && { players: PLAYERS[players] }),
-        ...(dailyHour !== undefined && { dailyHour }),
-        ...(puzzles !== undefined && { puzzles: game => (game === 'toy' ? toyPuzzles(puzzles) : []) }),
-      },
-    });
-    return new Sitting(here, path);
+    const path = IN_POSTGRES ? await sharedDatabase() : join(folder(), 'table.sqlite');
+    if (!IN_POSTGRES) await writeEmptyStore(path);
+    const announced: string[] = [];
+    return new Sitting(await roomsOf(opened, path, announced), IN_POSTGRES ? undefined : path, announced);
   }
 
   #said(column: string, value: unknown): unknown {
@@ -188,19 +167,26 @@ class Sitting {
     return plain === undefined ? String(value) : write(JSON.parse(plain) as T);
   }
 
-  /** Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`. */
+  /**
+   * Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`.
+   * `{"notice": "~3", "since": 0}` is a notice with another revision.
+   */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
     if (value === '‹shelf›') return () => undefined;
     if (typeof value === 'string') {
       if (value.startsWith('~'))
-        return this.#notices.get(value.slice(1)) ?? this.here.table.get(value.slice(1));
+        return this.#notices.get(value.slice(1)) ?? this.#rooms[0]?.table.get(value.slice(1));
       const [, sign, named] = /^([@‹])(\p{L}+)›?$/u.exec(value) ?? [];
       const person = EVERYBODY.find(({ name }) => name === named);
       return (sign === '@' ? person : person?.id) ?? value;
     }
     if (Array.isArray(value)) return Promise.all(value.map(part => this.#given(part)));
     if (typeof value !== 'object' || value === null) return value;
+    if ('notice' in value) {
+      const { notice, ...others } = value;
+      return { ...((await this.#given(notice)) as object), ...others };
+    }
     const parts = Object.entries(value).map(async ([key, part]) => [key, await this.#given(part)] as const);
     return Object.fromEntries(await Promise.all(parts));
   }
@@ -213,21 +199,58 @@ class Sitting {
     for (const part of Object.values(value)) this.remember(part);
   }
 
-  async call(path: string, json: string): Promise<unknown> {
+  async call({ path, json, process, from }: Call): Promise<unknown> {
+    const here = this.#rooms[process];
+    if (!here) throw new TypeError(`the room has no process ${process}`);
+    return from === undefined
+      ? this.#callIn(here, path, json)
+      : lookingFrom((await this.#given(from)) as Standpoint, () => this.#callIn(here, path, json));
+  }
+
+  async #callIn(here: Room, path: string, json: string): Promise<unknown> {
     const given = (await this.#given(JSON.parse(`[${json}]`))) as unknown[];
-    if (path === 'running') return running(this.here, given[0] as number, given[1] as Wishes);
-    if (path === 'lobby') return lobbyOf(this.here, given[0] as readonly Person[], given[1] as Wishes);
+    if (path === 'running') return running(here, given[0] as number, given[1] as Wishes);
+    if (path === 'lobby') return lobbyOf(here, given[0] as readonly Person[], given[1] as Wishes);
     if (path === 'endedGame')
-      return endedGame(this.here, given[0] as string, given[1] as readonly SeatResult[], given[2] as object);
+      return endedGame(here, given[0] as string, given[1] as readonly SeatResult[], given[2] as object);
+    if (path === 'played') {
+      const [id = '', seed = 0, most] = given as [string, number, number | undefined];
+      return played(here, await reload(here, { id }), { seed, most });
+    }
+    if (path === 'seen') {
+      const { position, commitment, ...seen } = await reload(here, { id: given[0] as string });
+      return seen;
+    }
     if (/^open(AndStart)?$/.test(path)) given[0] = opening(given[0] as Wishes);
     const steps = path.split('.');
     const last = steps.pop() ?? '';
-    const root: unknown = steps[0] === 'store' ? this.here : this.here.table;
+    const root: unknown = steps[0] === 'store' ? here : here.table;
     const owner = steps.reduce((from, step) => (from as Row)[step], root);
     const method = (owner as Row)[last];
-    if (typeof method !== 'function') throw new Error(`the table has no ${path}`);
+    if (typeof method !== 'function') throw new TypeError(`the table has no ${path}`);
     return method.apply(owner, given);
   }
+
+  /** Lists what the last line announced, where the room wants it. */
+  announced(): readonly string[] {
+    return this.#announced.splice(0).map(text => `announced: ${text}`);
+  }
+}
+
+/** Plays a game by chance, to its end or a number of actions. Other games than Porto need a hand that soon ends them. */
+function played(
+  here: Room,
+  match: Match,
+  { seed, most }: { readonly seed: number; readonly most?: number | undefined },
+) {
+  const below = chooser(seed);
+  return match.game === 'porto' ? playOn(here, match, below, most) : playedToy(here, toy, match, below, most);
+}
+
+/** Returns the answer to a call that throws. Faults of the text or of the program end the sitting. */
+function thrown(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof SyntaxError) throw error;
+  return { thrown: error.message };
 }
 
 /** True where the tables are in a PostgreSQL. */
@@ -237,7 +260,8 @@ const LATER = /^(-?\d+) (ms|second|minute|hour|day)s? later$/;
 
 /**
  * Reads a text of sittings, and answers each line in it. A line `#` is a title and begins a room, and one in brackets is a
- * remark. Every other line at the margin is a call of the table, or says that time passes. Indented lines are answers, which the
+ * remark. Every other line at the margin is a call of the table, or says that time passes. A call
+ * may name the second process or a standpoint. Indented lines are answers, which the
  * function writes anew: what the call returned, and the rows of the database that it changed.
  */
 export async function sittings(text: string): Promise<string> {
@@ -246,22 +270,23 @@ export async function sittings(text: string): Promise<string> {
   for (const line of text.split('\n').filter(line => !line.startsWith(' '))) {
     lines.push(line);
     const [, count, unit = ''] = LATER.exec(line) ?? [];
-    const [, path = '', json = ''] = /^([\w.]+)\((.*)\)$/.exec(line) ?? [];
+    const call = callIn(line);
     if (line.startsWith('#')) sitting = undefined;
-    else if (path === 'room') sitting = await Sitting.of(JSON.parse(json) as Opened);
+    else if (call?.path === 'room') sitting = await Sitting.of(JSON.parse(call.json) as Opened);
     else if (line !== '' && !line.startsWith('(')) {
       sitting ??= await Sitting.of({});
       if (count !== undefined) {
-        sitting.here.clock.now += Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 1);
+        sitting.pass(Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 1));
         continue;
       }
-      const value = await sitting.call(path, json);
+      if (!call) throw new Error(`not a line of a sitting: ${line}`);
+      const value = await sitting.call(call).catch(thrown);
       sitting.remember(value);
       // People and settings are enough of a game that begins as usual.
       const changes = sitting
         .changes()
-        .filter(row => !BEGINNING.test(path) || /^. (matches|seats) /.test(row));
-      const answers = [...sitting.returned(value), ...changes];
+        .filter(row => !BEGINNING.test(call.path) || /^. (matches|seats) /.test(row));
+      const answers = [...sitting.returned(value), ...sitting.announced(), ...changes];
       lines.push(...answers.map(answer => `  ${answer.replaceAll('\n', '\n    ')}`));
     }
   }

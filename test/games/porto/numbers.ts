@@ -19,4 +19,4 @@ export const STAYS = {
 
 /** Limits, sums of the box, and arguments that are colours. */
 export const NEVER_ONE =
-  /^(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|parts\.market|picture\.ofGoal|status\.awaits\.keep|refusals\.(noGroundFloors|keepFirst|keepThree|yourFive|drawTooMany))/;
+  /^(cards\.(demands|toDo|ambitions|meanings)|lacking\.house|parts\.market|picture\.ofGoal|status\.awaits\.keep|refusals\.(codes\.(keep-three|draw-too-many|no-ground-floors)|keepFirst|yourFive|noGroundFloors))/;

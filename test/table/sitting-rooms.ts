@@ -1,0 +1,61 @@
+import type { AnyGame } from '../../src/core/contract/game.ts';
+import { games } from '../../src/games/registry.ts';
+import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
+import { scoringPlayers, scorings } from '../support/scoring.ts';
+import { toyPuzzles } from '../toy/puzzles.ts';
+import { toys } from '../toy/rules/index.ts';
+import { TOTAL } from './placed-room.ts';
+import { type Room, type RoomOptions, room } from './room.ts';
+import { stepsOnly } from './steps-game.ts';
+import { BIDDING, TOY } from './thinkers.ts';
+
+const PLAYERS = { scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} };
+
+/** Room of a sitting, as the text describes it. */
+export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
+  readonly games?: readonly string[];
+  readonly limits?: 'none' | Partial<PersonLimits>;
+  readonly players?: keyof typeof PLAYERS;
+  readonly dailyHour?: number;
+  /** Number of puzzles of the toy game. */
+  readonly puzzles?: number;
+  /** True: the answers say what is announced after a commit, and which notice the process begins at once. */
+  readonly announces?: boolean;
+  /** Shards of each process, of four in all. Null: all, and it begins no notice at once. Absent: one process has all. */
+  readonly processes?: readonly (readonly number[] | null)[];
+}
+
+/** Opens the processes of a sitting on one database. They write what they announce into `announced`. */
+export async function roomsOf(
+  { games: named, limits, players, dailyHour, puzzles, announces, processes, ...options }: Opened,
+  path: string,
+  announced: string[],
+): Promise<readonly [Room, ...Room[]]> {
+  let ids = 0;
+  const newId = () => `game${String(++ids).padStart(4, '0')}`;
+  const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
+  const known = named?.flatMap(name => (all[name] ? [[name, all[name]] as const] : []));
+  const process = async (held?: readonly number[] | null): Promise<Room> => {
+    const here = await room({
+      ...options,
+      ...(known && { games: Object.fromEntries(known) }),
+      path,
+      needs: {
+        newId,
+        ...(limits && { limits: { ...NO_LIMITS, ...(limits === 'none' ? {} : limits) } }),
+        ...(players && { players: PLAYERS[players] }),
+        ...(dailyHour !== undefined && { dailyHour }),
+        ...(puzzles !== undefined && { puzzles: game => (game === 'toy' ? toyPuzzles(puzzles) : []) }),
+        ...(announces && {
+          announce: (matchId, begun) =>
+            announced.push(begun ? `${matchId}, begins ${begun.notice.id}` : matchId),
+        }),
+        ...(held && { ready: () => true }),
+      },
+    });
+    if (held) here.store.shards.hold({ total: TOTAL, held });
+    return here;
+  };
+  const [first, ...others] = processes ?? [];
+  return [await process(first), ...(await Promise.all(others.map(process)))];
+}
