@@ -89,5 +89,5 @@ export const PORTO: PuzzleRules = {
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
   theme: term => themes[term],
-  usual: { contract: 0.7, deny: 2.2, position: 1.6, prepare: 2, race: 0.8, save: 3.6, timing: 3.5 },
+  usual: { contract: 0.3, deny: 3.6, position: 2.4, prepare: 1.6, race: 0.4, save: 3.3, timing: 3.9 },
 };

@@ -98,5 +98,5 @@ export const VINTAGE: PuzzleRules = {
     own: ['bought-already', 'harvested-already', 'not-in-hand', 'too-dear'],
   },
   theme: term => themes[term],
-  usual: { contract: 1, deny: 1.4, position: 1.2, prepare: 2.9, race: 0.2, save: 0.8, timing: 1.2 },
+  usual: { contract: 0.7, deny: 0.1, position: 0.8, prepare: 2.8, race: 0.1, save: 0.8, timing: 0.3 },
 };
