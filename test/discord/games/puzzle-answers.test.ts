@@ -65,7 +65,7 @@ describe.each(withPuzzles)('$id', game => {
       ),
     );
     const codes = Object.values(Object.groupBy(told, ({ contrast: { why } }) => why?.code ?? ''));
-    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.length).toBeGreaterThan(1);
     for (const { puzzle, contrast } of codes.flatMap((group = []) => some(group, 6)))
       for (const language of LANGUAGES) {
         const view = game.view(stateOf(game, puzzle), puzzle.seat);
