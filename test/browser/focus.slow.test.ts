@@ -39,7 +39,7 @@ inBrowser('the focus', () => {
     await expect.poll(() => focused(tab)).toMatch(/^the panel: /);
 
     // The panel shows the next decision by itself, so the person presses nothing on the board.
-    await tab.panel.getByText('Sorted by the points that each choice brings now, highest first').waitFor();
+    await tab.panel.getByText('A press shows a preview').waitFor();
     await tab.panel.locator('button[data-custom-id]').nth(1).focus();
     await tab.page.keyboard.press('Enter');
     await tab.panel.getByRole('button', { name: /^Draw / }).waitFor();

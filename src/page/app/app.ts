@@ -275,8 +275,8 @@ class BoardPage {
     const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
     const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(news);
     const own = newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN);
-    const sentences = [...own, ...others, ...awaited];
-    this.#bar.say(sentences.length > 0 ? sentences.join(' ') : otherwise);
+    const sentences = [...own, ...others];
+    this.#bar.say(sentences.length > 0 ? [...sentences, ...awaited].join(' ') : otherwise);
   }
 
   /** Takes a newer state. What was touched stays while the revision stays. */
