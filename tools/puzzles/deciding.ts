@@ -42,9 +42,9 @@ export interface Compared {
 }
 
 /**
- * Chooses the events that decide between the best action and another one: they speak for the best action, and the rules say why
- * they are rarer after one of both, or the seat does the same for more points. An event that speaks as much against it follows. Empty: a reader could not see why the best
- * action is better, since no reason is large enough, or a seat plays otherwise for no reason of the rules.
+ * Chooses the events that decide between the best action and another one. They speak for the best action: the rules say why they
+ * are rarer after one of both, or the seat does the same for more points. An event that speaks as much against it follows. Empty:
+ * no reason is large enough, or another seat plays otherwise for no reason of the rules, so a reader could not follow.
  */
 export function decidingEvents(
   compared: Compared,
