@@ -41,6 +41,7 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
   if (!scene) throw new Error(`${presenter.title} has no board for the page`);
   const own = seat !== undefined && (status === 'yours' || status === 'sealed');
   const legal = own ? match.position.legal(seat) : [];
+  const kindOf = (action: unknown): string => game.fields(action)[0]?.[1] ?? '';
   const touch = own
     ? touchIn({ game, presenter, view }, scene, legal, {
         worth: worthTo(game, view, seat),
@@ -53,7 +54,9 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     rev: match.rev,
     ...(await linesOf(table, seating, { status, awaited, view })),
     ...(status === 'yours' && {
-      ask: plain(`${WORDS[seating.language].yourTurn} ${presenter.awaits(view, kindsOf(seating))}`),
+      ask: plain(
+        `${WORDS[seating.language].yourTurn} ${presenter.awaits(view, [...new Set(legal.map(kindOf))])}`,
+      ),
     }),
     ...pictureIn(scene),
     touch,
@@ -64,11 +67,6 @@ export async function pageState(table: Table, seating: PageSeating): Promise<Pag
     clocks: await clocksOf(table, seating),
   };
 }
-
-/** Lists the kinds of action that the seat may choose now. */
-const kindsOf = ({ match, seat = -1 }: PageSeating): readonly string[] => [
-  ...new Set(match.position.openers(seat).map(([, value]) => value)),
-];
 
 interface LineFacts {
   readonly status: PageStatus;

@@ -104,7 +104,7 @@ describe('an event decides between two actions', () => {
     expect(decided(then(['0 sell 9']), then(['0 sell 5']))).toEqual(['0 sell, not 5']);
     expect(decided(then(['0 sell 9']), then(['0 sell 7']))).toEqual([]);
     expect(decided(then(['0 sell 9']), then(['0 sell 5, 0 sail 2']))).toEqual(['0 sell, not 5', '0 sail']);
-    // Of another seat, a reader could not see why.
+    // A reader could not see why another seat does so.
     expect(decided(then(['1 sell 5']), then(['1 sell 9']))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { accepted, BEN, CAT, opening } from './room.ts';
 const firstOf = (match: Match, seat: number): string => toys.toy?.write(match.position.legal(seat)[0]) ?? '';
 const placesIn = (texts: readonly string[]) => texts.map(text => text.split(' ')[1]);
 
-// What one person does after another is in sittings/places.txt, sittings/everywhere.txt and sittings/phrases.txt.
+// Texts hold what needs no race: sittings/places.txt, sittings/everywhere.txt and sittings/phrases.txt.
 describe.each(some(['sqlite', 'postgres'] as const, 1))('two processes at once, on %s', kind => {
   test('people at all places decide at the same moment', async () => {
     const [one, other] = await two(kind);

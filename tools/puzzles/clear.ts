@@ -1,7 +1,7 @@
 import type { PuzzleChoice } from '../../src/core/contract/puzzle.ts';
 import { sum } from '../../src/core/rules/sum.ts';
+import { weightOf } from './deciding.ts';
 import { type Decision, Options } from './decision.ts';
-import { seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /** Fewest wrong choices of a puzzle. */
@@ -27,11 +27,12 @@ export function sumOf(
     const points = game.worth?.(view, seat, action.value) ?? meanWorth?.(view, seat, action.value) ?? 0;
     return points + CARD * (cardsOf?.(action.value) ?? 0);
   };
-  const weights = (wrong.deciding ?? []).map(({ event, one, other, instead }) => {
-    const isOwn = seatOf(event) === seat;
-    const points = stake(event, isOwn) * (isOwn ? 1 : -1);
-    return instead === undefined ? (one - other) * points : points - stake(instead, isOwn);
-  });
+  // Only the seat's own events bring other points after the other action.
+  const weights = (wrong.deciding ?? []).map(each =>
+    each.instead === undefined
+      ? weightOf(each, seat, stake)
+      : stake(each.event, true) - stake(each.instead, true),
+  );
   return sum(weights) + now(best) - now(wrong);
 }
 
@@ -46,15 +47,15 @@ export function clearOnes(
 ): readonly PuzzleChoice[] | undefined {
   const [best, ...wrong] = choices;
   if (!best) return undefined;
-  const { easy, greedy, thingOf } = tempting(decision, rules);
   const kept = wrong.filter(choice => {
+    if (!choice.deciding?.length) return false;
     const points = sumOf(decision, best, choice, rules);
-    const closes = points >= LEAST_SUM * choice.behind && points <= MOST_SUM * choice.behind;
-    return (choice.deciding ?? []).length > 0 && closes;
+    return points >= LEAST_SUM * choice.behind && points <= MOST_SUM * choice.behind;
   });
+  if (kept.length < FEWEST) return undefined;
+  const { easy, greedy, thingOf } = tempting(decision, rules);
   const gone = wrong.filter(choice => !kept.includes(choice)).map(({ action }) => thingOf(action));
-  const isWhole = kept.length >= FEWEST && !gone.some(thing => thing === easy || greedy.has(thing));
-  return isWhole ? [best, ...kept] : undefined;
+  return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : [best, ...kept];
 }
 
 /** Returns the things that tempt, and the thing of a written action. */

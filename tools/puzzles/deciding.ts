@@ -53,7 +53,7 @@ export function decidingEvents(
   const swings = swingsOf(compared, rules).toSorted(
     (one, other) => Math.abs(other.weight) - Math.abs(one.weight),
   );
-  const weightOf = (some: readonly Swing[]): number => sum(some.map(({ weight }) => Math.abs(weight)));
+  const sumOf = (some: readonly Swing[]): number => sum(some.map(({ weight }) => Math.abs(weight)));
   const pro = swings.filter(({ weight }) => weight > 0);
   const against = swings.filter(({ weight }) => weight < 0);
   const explained = pro.filter(
@@ -63,9 +63,9 @@ export function decidingEvents(
   const most = explained[0]?.weight ?? 0;
   const isClear =
     most >= rules.clear &&
-    weightOf(explained) >= EXPLAINED * weightOf(pro) &&
-    weightOf(riddles) <= RIDDLE * weightOf(explained) &&
-    weightOf(pro) - weightOf(against) >= LEFT * most;
+    sumOf(explained) >= EXPLAINED * sumOf(pro) &&
+    sumOf(riddles) <= RIDDLE * sumOf(explained) &&
+    sumOf(pro) - sumOf(against) >= LEFT * most;
   if (!isClear) return [];
   const isNear = ({ weight }: Swing): boolean => Math.abs(weight) >= NEAR * most;
   return [...explained.filter(isNear).slice(0, MOST), ...against.filter(isNear).slice(0, 1)].map(
@@ -104,6 +104,16 @@ function isLeftLying(
   return could.length * 2 >= Math.max(1, Math.min(SEARCHED, worlds.length));
 }
 
+/** Returns the points of an event times the difference of its shares. Positive: it speaks for the action whose share is `one`. */
+export function weightOf(
+  { event, one, other }: Contrast,
+  seat: unknown,
+  stake: PuzzleRules['stake'],
+): number {
+  const isOwn = seatOf(event) === seat;
+  return (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
+}
+
 /** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */
 function swingsOf(compared: Compared, rules: Pick<PuzzleRules, 'stake' | 'mean'>): readonly Swing[] {
   const [best, other] = compared.counted;
@@ -127,8 +137,8 @@ function swing(
   { stake }: Pick<PuzzleRules, 'stake'>,
 ): Swing {
   const [one = 0, other = 0] = counted.map(each => each.share(key));
-  const weight = (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
   const contrast = { event, one, other };
+  const weight = weightOf(contrast, wanted.seat, stake);
   const isHeavy = Math.abs(weight) >= LEAST;
   return { contrast: isHeavy ? withWhy({ ...wanted, key }, contrast, played) : contrast, weight, isOwn };
 }

@@ -198,6 +198,7 @@ function proven(
   const clear = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
   if (!clear) return { because: UNCLEAR };
   const [first, ...others] = clear;
+  if (!first) return { because: UNCLEAR };
   const playouts = new Playouts(decision, PROOF, TURNS);
   const choices: PuzzleChoice[] = [];
   for (const choice of others) {
@@ -210,7 +211,7 @@ function proven(
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
-  const all = [...(first ? [first] : []), ...choices];
+  const all = [first, ...choices];
   return {
     found: {
       choices: all,

@@ -131,17 +131,17 @@ export const framesOf = (
 ): readonly number[] => own.flatMap(choice => choices[choice]?.frames ?? []);
 
 /**
- * Returns true where all of an action's choices are touched, but for those that all actions left share. One touch means one choice:
+ * Returns true where all of an action's choices are touched, but for those that all actions left share (`shared`). One touch means one choice:
  * a house that is built on is not touched as the token's new place. A harbour alone does not mean an empty boat.
  */
 const isWhole = (
-  { choices, actions }: Touchable,
+  { choices }: Touchable,
   own: readonly number[],
   marks: readonly TouchMark[],
-  left: readonly number[],
+  shared: readonly number[],
 ): boolean =>
   own.every((choice, at) => {
-    if (left.every(other => actions[other]?.choices.includes(choice))) return true;
+    if (shared.includes(choice)) return true;
     const earlier = own.slice(0, at).flatMap(each => choices[each]?.frames ?? []);
     const isFree = (frame: number): boolean => !earlier.includes(frame) && isAmong(marks, { frame });
     const { field, frames = [] } = choices[choice] ?? {};
@@ -176,7 +176,9 @@ export function proposed(
   const left = actionsLeft(touchable, marks);
   if (left.length === 1) return left[0];
   const isTouched = (frame: number): boolean => isAmong(marks, { frame });
-  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks, left));
+  const [own = [], ...others] = left.map(at => touchable.actions[at]?.choices ?? []);
+  const shared = own.filter(choice => others.every(other => other.includes(choice)));
+  const whole = left.filter(at => isWhole(touchable, touchable.actions[at]?.choices ?? [], marks, shared));
   if (whole.length === 1) return whole[0];
   const among = whole.length > 0 ? whole : left;
   if (!advises) return inOrder(touchable, whole, marks);

@@ -133,9 +133,9 @@ async function shown(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, judged, mostPoints, pressShows, withoutPreview } = context.words.panel;
-    // Where no action brings points now, the order of the buttons says nothing about points.
-    const brings = legal.some(action => (facts.worth(action) ?? 0) > 0);
-    const order = facts.judged().size > 0 ? judged : brings ? mostPoints : '';
+    // The order of the buttons says nothing about points where no action brings points now.
+    const brings = (): boolean => legal.some(action => (facts.worth(action) ?? 0) > 0);
+    const order = facts.judged().size > 0 ? judged : brings() ? mostPoints : '';
     const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
     const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));

@@ -89,7 +89,7 @@ const EFFECTS: Readonly<Record<CardEffect['card'], readonly ActionPart[]>> = {
   planting: [],
   'two-barrels': [ESTATE],
   'free-action': [FREE_ACTION],
-  // In the last round no chip is left to look at, so only the payment follows.
+  // Only the payment follows in the last round, in which no chip is left to look at.
   enologist: [{ ...numberPart('round'), isAbsent: next => next === PAY.name }],
   vintage: [numberPart('column')],
   colheita: [numbersPart('columns')],
