@@ -98,6 +98,7 @@ describe('an event decides between two actions', () => {
     const refused = then(['0 pass 0 !build+plant+sell']);
     expect(decided(plays, refused)).toEqual(['0 build, gone', '0 plant, gone']);
     expect(decided(then(['0 build 9, 0 plant 4']), refused)).toEqual(['0 build, gone']);
+    expect(decided(then(['0 plant 5, 0 build 9']), refused)).toEqual(['0 plant, gone', '0 build, gone']);
   });
 
   test('if the seat does the same for more points', () => {
@@ -116,6 +117,10 @@ describe('an event decides between two actions', () => {
     const [one, two] = [then(['0 sail 0, 0 sell 9'], [plays]), then(['0 play 0, 0 sell 5'], [sails])];
     expect(decided(one, two)).toEqual([]);
     expect(decided(one, then(['0 sell 5'], [sails]))).toEqual(['0 sell, not 5']);
+    // Both lines play, but not alike, so the order is no reason.
+    expect(decided(then(['0 play 2, 0 sell 9'], [plays]), then(['0 play 0, 0 sell 5'], [plays]))).toEqual([
+      '0 sell, not 5',
+    ]);
   });
 
   test('but not if another seat could take its points before, and does not', () => {

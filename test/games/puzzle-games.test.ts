@@ -45,11 +45,11 @@ describe('the imagined game that an answer tells', () => {
     ]);
   });
 
-  test('has seven events after each action, and one of both lines stands in both or in neither', () => {
-    const best = playedOn(['a5 b5 c5 d5 e5 f5 g5 h4'], [1]);
+  test('has eight events after each action, and one of both lines stands in both or in neither', () => {
+    const best = playedOn(['a5 b5 c5 d5 e5 f5 g5 k5 h4'], [1]);
     const other = playedOn(['h4 i9 j9'], [0]);
     expect(told([best, other])).toEqual([
-      ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5'],
+      ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5', 'k5'],
       ['i9', 'j9'],
     ]);
     const light = playedOn(['a9 b1 c1 d1 e1 f1'], [1]);
@@ -58,16 +58,16 @@ describe('the imagined game that an answer tells', () => {
 
   test('has the small steps of the deciding seat, and the next event of each other seat', () => {
     const best = playedOn(['0:a9 0:b1 2:e1 2:f1 1:g1 0:c1 0:d1'], [1]);
-    const other = playedOn(['1:v1 0:p9 0:q9 0:r9 0:s9 0:t9 0:u9 0:w9'], [0]);
+    const other = playedOn(['1:v1 0:p9 0:q9 0:r9 0:s9 0:t9 0:u9 0:w9 0:y9'], [0]);
     expect(told([best, other])).toEqual([
       ['0:a9', '0:b1', '2:e1', '1:g1', '0:c1', '0:d1'],
-      ['1:v1', '0:p9', '0:q9', '0:r9', '0:s9', '0:t9', '0:u9'],
+      ['1:v1', '0:p9', '0:q9', '0:r9', '0:s9', '0:t9', '0:u9', '0:w9'],
     ]);
   });
 
   test('has the events that decide, also the lightest', () => {
     const best = playedOn(['1:a1 1:b9 1:c9 1:d9 1:e9 1:f9 1:g9 1:h9 1:i1'], [1]);
     const line = told([best, playedOn(['x1'], [0])], ['1:i1'])[0];
-    expect(line).toEqual(['1:a1', '1:b9', '1:c9', '1:d9', '1:e9', '1:f9', '1:i1']);
+    expect(line).toEqual(['1:a1', '1:b9', '1:c9', '1:d9', '1:e9', '1:f9', '1:g9', '1:i1']);
   });
 });

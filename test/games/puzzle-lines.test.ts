@@ -7,6 +7,7 @@ import { clearOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
 import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
+import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import { here, RULES } from './first-puzzle.ts';
 
 const SEED = 77_000;
@@ -65,12 +66,19 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 });
 
 describe('a reason why an event is rarer', () => {
-  /** A game in which each action is an event, and the state lists the refused ones. */
+  /**
+   * A game in which each action is an event, and the state lists the refused ones. A trade takes the last one off a list that
+   * allows trades.
+   */
   const game = {
     id: 'listed',
-    legal: (state: readonly string[]) => ['a', 'b'].filter(action => !state.includes(action)),
-    fields: () => [['type', 'one']],
+    legal: (state: readonly string[]) => [
+      ...['a', 'b'].filter(action => !state.includes(action)),
+      ...(state.includes('trades') ? ['trade'] : []),
+    ],
+    fields: (action: string) => [['type', action === 'trade' ? 'trade' : 'one']],
     apply: (state: readonly string[], _seat: number, action: string) => {
+      if (action === 'trade') return accept({ state: state.slice(0, -1), events: [] });
       if (state.includes('poor')) return refuse('poor');
       return state.includes(action)
         ? refuse(action === 'x' ? 'strange' : 'gone', { colour: state[0] ?? '', possible: ['b'] })
@@ -81,11 +89,18 @@ describe('a reason why an event is rarer', () => {
     ...{ seat, action, before, events: [action], turn },
   });
   const FIRST = ply(0, 'first', [], 0);
-  const reason = (key: string, seat: number, ...others: readonly (readonly Ply[])[]) => {
+  const reason = (key: string, seat: number, ...others: readonly (readonly Ply[])[]) =>
+    reasonWith({}, key, seat, ...others);
+  const reasonWith = (
+    more: Pick<PuzzleRules, 'steps'>,
+    key: string,
+    seat: number,
+    ...others: readonly (readonly Ply[])[]
+  ) => {
     const tells = { all: ['gone', 'poor'], own: [] };
     const paid = (state: unknown) => (state as readonly string[]).filter(each => each !== 'poor');
     const worlds = others.map(() => [FIRST, ply(seat, key)]);
-    const wanted = { game, seat: 0, key, tells, paid, keyOf: (event: unknown) => String(event) };
+    const wanted = { game, seat: 0, key, tells, paid, ...more, keyOf: (event: unknown) => String(event) };
     return hindranceOf(
       wanted,
       worlds,
@@ -119,6 +134,17 @@ describe('a reason why an event is rarer', () => {
     expect(reason('a', 0, gone, gone, legal)).toEqual({ code: 'gone', with: { colour: 'a' } });
     expect(reason('a', 0, gone, legal, legal)).toBeUndefined();
     expect(reason('a', 1, gone, [ply(0, 'b')], [ply(0, 'b')])).toBeUndefined();
+  });
+
+  test('is none where up to three trades make the action legal', () => {
+    const withRefused = (...more: readonly string[]) =>
+      reasonWith({ steps: ['trade'] }, 'a', 0, [ply(0, 'b', ['trades', 'a', ...more])]);
+    expect([withRefused('x', 'y', 'z')?.code, withRefused('x', 'y'), withRefused()]).toEqual([
+      'gone',
+      undefined,
+      undefined,
+    ]);
+    expect(reason('a', 0, [ply(0, 'b', ['trades', 'a'])])?.code).toBe('gone');
   });
 
   test('names no colour where it is now this one and now another', () => {

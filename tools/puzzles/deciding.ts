@@ -43,7 +43,8 @@ export interface Compared {
 
 /**
  * Chooses the events that decide between the best action and another one. They speak for the best action: the rules say why they
- * are rarer after one of both, or the seat does the same for more points. An event that speaks as much against it follows. Empty:
+ * are rarer after one of both, or the seat does the same for more points. They stand in the order of the game. An event that speaks
+ * as much against it follows. Empty:
  * no reason is large enough, or another seat plays otherwise for no reason of the rules, so a reader could not follow.
  */
 export function decidingEvents(
@@ -68,9 +69,14 @@ export function decidingEvents(
     sumOf(pro) - sumOf(against) >= LEFT * most;
   if (!isClear) return [];
   const isNear = ({ weight }: Swing): boolean => Math.abs(weight) >= NEAR * most;
-  return [...explained.filter(isNear).slice(0, MOST), ...against.filter(isNear).slice(0, 1)].map(
-    ({ contrast }) => contrast,
-  );
+  const { counted, wanted } = compared;
+  const placeOf = ({ contrast: { event } }: Swing): number =>
+    Math.max(...counted.map(each => each.place(wanted.keyOf(event))));
+  const told = explained.filter(isNear).slice(0, MOST);
+  return [
+    ...told.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ...against.filter(isNear).slice(0, 1),
+  ].map(({ contrast }) => contrast);
 }
 
 /**
@@ -157,7 +163,7 @@ function richer(
   const [best, other] = counted;
   const shares = [best.share(key), other.share(key)] as const;
   const follows = (of: Counted, after: Counted): boolean =>
-    [...of.own.keys()].some(own => after.share(own) >= OFTEN);
+    [...of.own.keys()].some(own => !after.own.has(own) && after.share(own) >= OFTEN);
   if (!isOwn || Math.min(...shares) < OFTEN || (follows(best, other) && follows(other, best))) return [];
   const weight = (stake(event, true) - stake(instead, true)) * Math.min(...shares);
   const [one, two] = shares;

@@ -10,8 +10,10 @@ import type { PuzzleRules } from './rules.ts';
 const [WORLDS, MOST] = [30, 0.5];
 /** Most legal actions that are tried in one decision. */
 const TRIED = 200;
+/** Worlds in which a reason is checked, most steps that can refute it, and most positions after each number of steps. */
+const [CHECKED, STEPS, POSITIONS] = [6, 3, 60];
 
-export interface Wanted extends Pick<Decision, 'game' | 'seat'>, Pick<PuzzleRules, 'tells'> {
+export interface Wanted extends Pick<Decision, 'game' | 'seat'>, Pick<PuzzleRules, 'tells' | 'steps'> {
   readonly paid: PuzzleRules['paid'] | undefined;
   /** Key of the event. */
   readonly key: string;
@@ -47,6 +49,42 @@ function refusalOf(
   return refusal && { code: refusal.code, with: Object.fromEntries(plain) };
 }
 
+/**
+ * Returns true where steps that only change a seat's means, such as trades, lead to the event after all. Without this check an
+ * answer called cubes missing that two trades bring.
+ * @param at a decision of the seat in a world in which the event is missing
+ */
+function isReached(wanted: Wanted, kind: string, at: Ply): boolean {
+  const { game, steps = [] } = wanted;
+  const seen = new Set<string>();
+  const actionsOf = ({ before, seat }: Ply, are: (kind: string) => boolean): readonly unknown[] =>
+    game
+      .legal(before, seat)
+      .filter(action => are(kindOf(game, action)))
+      .slice(0, TRIED);
+  let last: readonly Ply[] = [at];
+  for (let number = 0; number < STEPS && last.length > 0; number++) {
+    const next = last.flatMap(ply =>
+      actionsOf(ply, each => steps.includes(each)).flatMap(action => {
+        const step = game.apply(ply.before, ply.seat, action, new LightDice(1));
+        if (!step.ok || seen.size === seen.add(JSON.stringify(step.value.state)).size) return [];
+        return [{ ...ply, before: step.value.state }];
+      }),
+    );
+    last = next.slice(0, POSITIONS);
+    if (last.some(ply => actionsOf(ply, each => each === kind).some(action => leads(wanted, ply, action))))
+      return true;
+  }
+  return false;
+}
+
+/** Returns true where steps make an action legal in some decision of its seat. */
+const isAvoidable = (wanted: Wanted, ply: Ply, other: readonly Ply[]): boolean =>
+  other.some(
+    (each, number) =>
+      number > 0 && each.seat === ply.seat && isReached(wanted, kindOf(wanted.game, ply.action), each),
+  );
+
 /** Finds the refusal that keeps a seat from doing in one world what it does in another one. @param ply its action there */
 function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | undefined {
   const { game } = wanted;
@@ -76,12 +114,16 @@ export function hindranceOf(
   const { key, keyOf } = wanted;
   const plyIn = (plies: readonly Ply[]) =>
     plies.find(({ events }) => events.some(event => keyOf(event) === key));
-  const found = worlds
+  const missing = worlds
     .flatMap((plies, world) => {
       const [ply, other = []] = [plyIn(plies), others[world]];
-      return ply && !plyIn(other) ? [inWorld(wanted, ply, other)] : [];
+      return ply && !plyIn(other) ? [{ ply, other }] : [];
     })
     .slice(0, WORLDS);
+  const found = missing.map(({ ply, other }) => inWorld(wanted, ply, other));
+  const checked = missing.slice(0, CHECKED);
+  const avoidable = wanted.steps ? checked.filter(({ ply, other }) => isAvoidable(wanted, ply, other)) : [];
+  if (wanted.steps && avoidable.length * 2 >= checked.length) return undefined;
   const enough = found.length * MOST;
   const keyed = (of: (why: Refusal) => unknown) =>
     largest(

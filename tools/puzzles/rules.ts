@@ -62,6 +62,8 @@ export interface PuzzleRules {
    * Absent: the rules look at the means last.
    */
   paid?(state: unknown, seat: Seat, action: unknown): unknown;
+  /** Kinds of actions that only change the means of a seat. A reason that some of them refute is none. Absent: there are none. */
+  readonly steps?: readonly string[];
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */
   theme(term: string): Theme | undefined;
   /** Root mean square of the points of each theme, over the game's puzzles. Absent: all themes weigh the same. */

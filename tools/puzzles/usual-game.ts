@@ -5,7 +5,7 @@ import type { Compared } from './deciding.ts';
 import { seatOf } from './plies.ts';
 
 /** Greatest number of events of each line of play, and number up to which light events of other seats stand there. */
-const [MOST, FEWEST] = [7, 4];
+const [MOST, FEWEST] = [8, 4];
 /** Part of the greatest weight below which an event is light. */
 const LIGHT = 0.12;
 /** Weight of an event of the deciding seat beside one of another seat: its events are the steps of one plan. */

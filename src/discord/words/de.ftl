@@ -616,11 +616,6 @@ hints_shares =
         [no] { $share } statt { $other }
        *[yes] { $share } statt { $other }; sonst: { $why }
     }
-hints_instead =
-    { $points ->
-        [one] statt { NUMBER($points) } Punkt
-       *[other] statt { NUMBER($points) } Punkte
-    }
 hints_lead = Dein Vorsprung an Punkten danach: { $lead } statt { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

@@ -1214,14 +1214,6 @@ hints_shares =
        *[yes] { $share } instead of { $other }; otherwise: { $why }
     }
 
-# Behind an event that brings other points after the other action.
-# $points (number): those points
-hints_instead =
-    { $points ->
-        [one] instead of { NUMBER($points) } point
-       *[other] instead of { NUMBER($points) } points
-    }
-
 # At the end of both lines of play.
 # $lead (text)
 # $leadOther (text)

@@ -613,11 +613,6 @@ hints_shares =
         [no] { $share } en vez de { $other }
        *[yes] { $share } en vez de { $other }; si no: { $why }
     }
-hints_instead =
-    { $points ->
-        [one] en vez de { NUMBER($points) } punto
-       *[other] en vez de { NUMBER($points) } puntos
-    }
 hints_lead = Tu ventaja en puntos entonces: { $lead } en vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

@@ -616,11 +616,6 @@ hints_shares =
         [no] { $share } au lieu de { $other }
        *[yes] { $share } au lieu de { $other } ; sinon : { $why }
     }
-hints_instead =
-    { $points ->
-        [one] au lieu de { NUMBER($points) } point
-       *[other] au lieu de { NUMBER($points) } points
-    }
 hints_lead = Ton avance en points ensuite : { $lead } au lieu de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

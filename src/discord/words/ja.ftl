@@ -478,7 +478,6 @@ hints_shares =
         [no] もう一方は{ $other }、こちらは{ $share }
        *[yes] もう一方は{ $other }、こちらは{ $share }。もう一方では：{ $why }
     }
-hints_instead = もう一方では{ $points }点
 hints_lead = その時の得点のリード：{ $lead }（もう一方では{ $leadOther }）。
 hints_gets =
     { GIVEN($name) ->

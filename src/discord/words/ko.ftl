@@ -478,7 +478,6 @@ hints_shares =
         [no] { $other } 대신 { $share }
        *[yes] { $other } 대신 { $share }, 다른 쪽에서는: { $why }
     }
-hints_instead = 다른 쪽은 { $points }점
 hints_lead = 그때 점수 차이: { $lead } (다른 쪽은 { $leadOther }).
 hints_gets =
     { GIVEN($name) ->

@@ -613,11 +613,6 @@ hints_shares =
         [no] { $share } em vez de { $other }
        *[yes] { $share } em vez de { $other }; senão: { $why }
     }
-hints_instead =
-    { $points ->
-        [one] em vez de { NUMBER($points) } ponto
-       *[other] em vez de { NUMBER($points) } pontos
-    }
 hints_lead = Sua vantagem em pontos então: { $lead } em vez de { $leadOther }.
 hints_gets =
     { GIVEN($name) ->

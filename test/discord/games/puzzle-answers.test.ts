@@ -128,11 +128,17 @@ describe('a line of play', () => {
     );
   });
 
-  test('an event that brings other points after the other action has these points behind it', () => {
-    const sold = { ...contrast(0, 'L6', 9, 1, 1), instead: { seat: 0, thing: 'L6', points: 5 } };
-    expect(sequelLines(context, { presenter, names: [], view: undefined }, [sold], ['A', 'B'])[1]).toBe(
-      '- 0 builds L6 (instead of 5 points)',
-    );
+  test('an event that follows both actions in other forms stands below both, without shares', () => {
+    const sold = { ...contrast(0, 'L6', 9, 1, 1), instead: { seat: 0, thing: 'L7', points: 5 } };
+    const shown = { presenter, names: [], view: undefined };
+    const both = ['After *A*:', '- 0 builds L6', 'After *B*:', '- 0 builds L7'];
+    expect(sequelLines(context, shown, [sold], ['A', 'B'])).toEqual(both);
+    expect(sequelLines(context, shown, [sold, own], ['A', 'B'])).toEqual([
+      'After *A* (share of imagined games):',
+      '- 0 builds L6',
+      '- 0 builds L2 (100% instead of 0%)',
+      ...both.slice(2),
+    ]);
   });
 
   test('one imagined game has no shares', () => {

@@ -76,6 +76,7 @@ export const GREEN_PORT: PuzzleRules = {
     all: ['objective-taken', 'not-enough-cubes', 'pile-empty', 'not-in-pool'],
     own: ['too-dear'],
   },
+  steps: ['specialise'],
   theme: term => themes[term],
   usual: {
     contract: 1.2,

@@ -23,7 +23,9 @@ const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
 const themes: Readonly<Record<string, Theme>> = THEMES;
 
 /** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
-const [LANDED, MOVED, BRANDY] = [0.8, 0.5, 0.5];
+const [LANDED, MOVED, BRANDY] = [0.8, 0.3, 0.5];
+/** Stake of a step of an ageing. Its points are those of the sale. */
+const STEP = 0.2;
 /** Part of a stake that an event of another seat without points keeps: a reader cares little for the steps of its plan. */
 const OTHERS = 0.5;
 
@@ -45,6 +47,9 @@ const stakeOf = (event: Event): number => {
     case 'played':
     case 'took':
       return 0.5;
+    case 'rolled':
+    case 'raised':
+      return STEP;
     default:
       return 1;
   }
@@ -95,7 +100,7 @@ export const VINTAGE: PuzzleRules = {
       'place-taken',
       'side-full',
     ],
-    own: ['bought-already', 'harvested-already', 'not-in-hand', 'too-dear'],
+    own: ['bought-already', 'harvested-already', 'no-brandy', 'not-in-hand', 'too-dear'],
   },
   theme: term => themes[term],
   usual: { contract: 0.7, deny: 0.1, position: 0.8, prepare: 2.8, race: 0.1, save: 0.8, timing: 0.3 },

@@ -37,7 +37,7 @@ const BREAK = /\s*(?:[.:;](?=\s|$)|[。：；])/u;
 
 /**
  * Describes events with their shares of imagined worlds after the action that they follow more often, and after the other one.
- * They stand below that action.
+ * They stand below that action. An event that both actions lead to in other forms stands below both, without shares.
  * @param actionTexts names of the two actions
  */
 export function sequelLines(
@@ -48,14 +48,13 @@ export function sequelLines(
 ): readonly string[] {
   const { percent } = grammar(language);
   const sides = [true, false].map(isFirst =>
-    later.filter(({ one, other, instead }) => (instead !== undefined || one > other) === isFirst),
+    later.filter(({ one, other, instead }) => instead !== undefined || one > other === isFirst),
   );
-  const first = sides.findIndex(side => side.length > 0);
+  const first = sides.findIndex(side => side.some(({ instead }) => instead === undefined));
   return sides.flatMap((side, at) => {
     const texts = side.map(({ event, one, other, instead, why }) => {
-      const { text } = sequelOf(presenter, event, names);
-      if (instead !== undefined)
-        return `- ${text} (${hints.instead(Math.round(sequelOf(presenter, instead, names).points ?? 0))})`;
+      const { text } = sequelOf(presenter, at === 0 ? event : (instead ?? event), names);
+      if (instead !== undefined) return `- ${text}`;
       const [share, there] = at === 0 ? [one, other] : [other, one];
       // The first words of a refusal name its rule; what is possible follows.
       const because = why && presenter.refusal(why, view).split(BREAK, 1)[0];

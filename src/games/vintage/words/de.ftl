@@ -565,8 +565,8 @@ story_roundBegan =
 story_ended = Alle { $rounds } Ernten sind eingebracht.
 sequels_gathered = **{ $name }** erntet in { $place }: { $crop }.
     .name = **Du** erntest in { $place }: { $crop }.
-sequels_sold = **{ $name }** verkauft gereiften Wein: { $points }.
-    .name = **Du** verkaufst gereiften Wein: { $points }.
+sequels_sold = **{ $name }** verkauft gereiften Wein: im Mittel { $points }.
+    .name = **Du** verkaufst gereiften Wein: im Mittel { $points }.
 sequels_wine = gereifter Wein
 
 recap_dearer = Bei „{ $column }“ ist der billigste freie Kreis jetzt { $circle }.

@@ -1225,11 +1225,11 @@ story_ended = All { $rounds } harvests are in.
 sequels_gathered = **{ $name }** harvests { $place }: { $crop }.
     .name = **You** harvest { $place }: { $crop }.
 
-# The sale of barrels of several categories, after an ageing.
+# Sales after an ageing, in many imagined games.
 # $name (name)
 # $points (text): such as "5 points"
-sequels_sold = **{ $name }** sells aged wine: { $points }.
-    .name = **You** sell aged wine: { $points }.
+sequels_sold = **{ $name }** sells aged wine: { $points } on average.
+    .name = **You** sell aged wine: { $points } on average.
 
 # What such a sale is about.
 sequels_wine = aged wine

@@ -584,8 +584,8 @@ story_roundBegan =
 story_ended = Las { $rounds } vendimias han terminado.
 sequels_gathered = **{ $name }** vendimia { $place }: { $crop }.
     .name = **Tú** vendimias { $place }: { $crop }.
-sequels_sold = **{ $name }** vende vino criado: { $points }.
-    .name = **Tú** vendes vino criado: { $points }.
+sequels_sold = **{ $name }** vende vino criado: { $points } de media.
+    .name = **Tú** vendes vino criado: { $points } de media.
 sequels_wine = vino criado
 
 recap_dearer = Para { $column }, el círculo libre más barato es ahora el { $circle }.

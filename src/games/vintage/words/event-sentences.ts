@@ -168,8 +168,10 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
       return { text, key: `${event.seat} gathered ${event.place}`, thing };
     }
     case 'sold': {
-      const { seat, points } = event;
-      const text = sequels.sold(called(seat), terms.points(points));
+      const { seat, sales, points } = event;
+      // The mean of several sales names no barrels.
+      const text =
+        sales.length > 0 ? eventText(words, event, called) : sequels.sold(called(seat), terms.points(points));
       return { text, key: `${seat} sold`, thing: sequels.wine, points };
     }
     case 'bought':
@@ -185,6 +187,9 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
     }
     case 'soldAtOnce':
       return sequelText(cardText(words, event.side === 'ruby' ? 'vintage' : 'colheita'));
+    case 'rolled':
+    case 'raised':
+      return { ...sequelText(), key: `${event.seat} ${event.type}` };
     case 'added':
     case 'tookFirst':
     case 'took':

@@ -590,8 +590,8 @@ story_roundBegan =
 story_ended = Les { $rounds } vendanges sont rentrées.
 sequels_gathered = **{ $name }** vendange { $place } : { $crop }.
     .name = **Tu** vendanges { $place } : { $crop }.
-sequels_sold = **{ $name }** vend du vin vieilli : { $points }.
-    .name = **Tu** vends du vin vieilli : { $points }.
+sequels_sold = **{ $name }** vend du vin vieilli : { $points } en moyenne.
+    .name = **Tu** vends du vin vieilli : { $points } en moyenne.
 sequels_wine = vin vieilli
 
 recap_dearer = Pour { $column }, le cercle libre le moins cher est maintenant { $circle }.

@@ -468,7 +468,7 @@ story_roundBegan =
     }
 story_ended = { $rounds }つの収穫が終わりました。
 sequels_gathered = **{ $name }**さんが{ $place }を収穫：{ $crop }。
-sequels_sold = **{ $name }**さんが熟成ワインを売りました：{ $points }。
+sequels_sold = **{ $name }**さんが熟成ワインを売りました：平均{ $points }。
 sequels_wine = 熟成ワイン
 
 recap_dearer = { $column }の一番安い空きマスは{ $circle }になりました。

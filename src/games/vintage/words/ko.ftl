@@ -464,7 +464,7 @@ story_roundBegan =
     }
 story_ended = { $rounds }번의 수확이 끝났습니다.
 sequels_gathered = **{ $name }** 님이 { $place }[을/를] 수확합니다: { $crop }.
-sequels_sold = **{ $name }** 님이 숙성한 와인을 팝니다: { $points }.
+sequels_sold = **{ $name }** 님이 숙성한 와인을 팝니다: 평균 { $points }.
 sequels_wine = 숙성한 와인
 
 recap_dearer = { $column }[은/는] 이제 가장 싼 빈 원이 { $circle }입니다.

@@ -531,7 +531,7 @@ story_roundBegan =
     }
 story_ended = As { $rounds } vindimas terminaram.
 sequels_gathered = **{ $name }** faz a vindima de { $place }: { $crop }.
-sequels_sold = **{ $name }** vende vinho envelhecido: { $points }.
+sequels_sold = **{ $name }** vende vinho envelhecido: em média { $points }.
 sequels_wine = vinho envelhecido
 
 recap_dearer = Em { $column } o círculo livre mais barato agora é o { $circle }.
