@@ -29,7 +29,7 @@ const keyOf = (event: unknown): string => `${(event as Step).seat} ${(event as S
 
 /** Worlds in which the deciding seat acts, and then these actions follow. */
 const then = (worlds: readonly string[], own: readonly unknown[] = []): PlayedOn => ({
-  ...{ own, points: 0, others: 0, leads: worlds.map(() => 0) },
+  ...{ own, points: 0, others: 0, values: worlds.map(() => 0) },
   worlds: worlds.map(world => [
     { seat: 0, action: 'first', before: '', events: [], turn: 0 },
     ...world.split(', ').map(text => {

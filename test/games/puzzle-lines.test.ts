@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.ts';
 import { stateOf } from '../../src/core/contract/puzzle.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { clearOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
+import { holds, lineOfPlay } from '../../tools/puzzles/line-of-play.ts';
 import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
 import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
+import { thought } from '../../tools/puzzles/thinking-seat.ts';
 import { here, RULES } from './first-puzzle.ts';
 
 const SEED = 77_000;
@@ -29,6 +32,45 @@ describe.each(Object.keys(RULES))('%s', gameId => {
       expect(turns.at(-1)).toBeLessThan(rules.lineTurns);
       expect(turns.at(-1)).toBeGreaterThan(0);
     }
+  });
+
+  test('in a line of play the seat takes the best line of its search in each decision, until its last turn or the end', () => {
+    const read = game.read(puzzle.choices[0]?.action ?? '');
+    if (!read.ok) throw new Error(read.refusal.code);
+    const { judge, seat } = decision;
+    const searched: string[] = [];
+    const lines: typeof judge.lines = (...args) => {
+      const found = judge.lines?.(...args) ?? [];
+      // The last line of each search: a choice at a glance would never take it.
+      const chosen = found.slice(-1);
+      searched.push(...chosen.map(({ action }) => game.write(action)));
+      return chosen;
+    };
+    const { actions, value, terms } = thought(
+      { ...decision, judge: { ...judge, lines } },
+      read.value,
+      SEED,
+      3,
+    );
+    const plies = pliesOf(decision, SEED, [read.value, ...actions]);
+    const own = plies.slice(1).filter(each => each.seat === seat && game.legal(each.before, seat).length > 1);
+    expect(own.map(({ action }) => game.write(action))).toEqual(searched);
+    const last = plies.at(-1) ?? plies[0];
+    const end =
+      last && game.apply(last.before, last.seat, last.action, new LightDice(SEED + plies.length - 1));
+    const isOver = end?.ok === true && game.outcome(end.value.state) !== undefined;
+    expect(isOver || (last?.seat === seat && last.turn === 2)).toBe(true);
+    expect([Number.isFinite(value), terms.map(({ name }) => name)]).toEqual([
+      true,
+      expect.arrayContaining(['points', 'others']),
+    ]);
+  });
+
+  test('an action is no wrong choice if the seat makes up for it when it thinks again', () => {
+    const lost = (...values: readonly number[]) => ({ own: [], worlds: [], points: 0, others: 0, values });
+    expect(holds(lost(5, 1), lost(1, 1), 5)).toBe(true);
+    expect(holds(lost(4.8, 1), lost(1, 1), 5)).toBe(false);
+    expect(lineOfPlay(decision, lost(1), lost(1), rules, 1)).toEqual({});
   });
 
   test('a puzzle stays without an unclear choice, unless this choice tempts or few are left', () => {

@@ -10,8 +10,8 @@ export interface PlayedOn {
   /** Points of the seat, and the mean of the other seats, at the end. */
   readonly points: number;
   readonly others: number;
-  /** Lead of the seat over the mean of the other seats at the end of each world. */
-  readonly leads: readonly number[];
+  /** Expected final margin of the seat at the end of each world. */
+  readonly values: readonly number[];
 }
 
 /** Events that mean the same, counted over the worlds of one action. */

@@ -49,7 +49,7 @@ export interface Compared {
  */
 export function decidingEvents(
   compared: Compared,
-  rules: Pick<PuzzleRules, 'stake' | 'mean' | 'clear'>,
+  rules: Pick<PuzzleRules, 'stake' | 'mean' | 'common' | 'clear'>,
 ): readonly Contrast[] {
   const swings = swingsOf(compared, rules).toSorted(
     (one, other) => Math.abs(other.weight) - Math.abs(one.weight),
@@ -121,7 +121,10 @@ export function weightOf(
 }
 
 /** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */
-function swingsOf(compared: Compared, rules: Pick<PuzzleRules, 'stake' | 'mean'>): readonly Swing[] {
+function swingsOf(
+  compared: Compared,
+  rules: Pick<PuzzleRules, 'stake' | 'mean' | 'common'>,
+): readonly Swing[] {
   const [best, other] = compared.counted;
   return [...new Set([...best.groups.keys(), ...other.groups.keys()])].flatMap(key => {
     const events = [best, other].map(each => each.event(key, rules.mean));
@@ -129,8 +132,9 @@ function swingsOf(compared: Compared, rules: Pick<PuzzleRules, 'stake' | 'mean'>
     if (best.own.has(key) || other.own.has(key) || seat === undefined) return [];
     const gap = best.share(key) - other.share(key);
     const isOwn = seat === compared.wanted.seat;
+    const [more, less] = gap > 0 ? events : events.toReversed();
     return Math.abs(gap) >= WIDE
-      ? swing(compared, key, gap > 0 ? events[0] : events[1], isOwn, rules)
+      ? swing(compared, key, less === undefined ? more : (rules.common?.(more, less) ?? more), isOwn, rules)
       : richer(compared, key, events, isOwn, rules);
   });
 }

@@ -9,28 +9,31 @@ import { decidingEvents } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { pliesOf, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
+import { thought } from './thinking-seat.ts';
 import { usualGame } from './usual-game.ts';
 
 /** Least lead in points at the end that stands in a line. */
 const LEAD = 0.3;
 
+/** Part of the loss that must be left where the seat thinks again after both actions. */
+const HOLDS = 0.4;
+
 /** Plays an action on in the worlds with the given seeds. */
 function playOn(decision: Decision, action: unknown, seeds: readonly number[], turns: number): PlayedOn {
-  const { game, view, seat, judge } = decision;
+  const { game, view, seat } = decision;
   const played = seeds.map(seed => {
-    const worth = judge.playedOn?.(game, view, seat, action, seed, turns);
-    if (!worth) throw new Error(`the judge of ${game.id} plays nothing on`);
-    return { ...worth, plies: pliesOf(decision, seed, [action, ...(worth.actions ?? [])]) };
+    const line = thought(decision, action, seed, turns);
+    return { ...line, plies: pliesOf(decision, seed, [action, ...line.actions]) };
   });
   const ends = (term: string): readonly number[] =>
-    played.map(({ terms = [] }) => terms.find(({ name }) => name === term)?.value ?? 0);
+    played.map(({ terms }) => terms.find(({ name }) => name === term)?.value ?? 0);
   const [points, minusOthers] = [ends('points'), ends('others')];
   return {
     own: foresee(game, view, seat, action),
     worlds: played.map(({ plies }) => plies),
     points: sum(points) / seeds.length,
     others: -sum(minusOthers) / seeds.length,
-    leads: points.map((own, world) => own + (minusOthers[world] ?? 0)),
+    values: played.map(({ value }) => value),
   };
 }
 
@@ -51,21 +54,29 @@ export function withLines(
     best.choice,
     ...others.map(({ choice: { action, behind, error, reasons }, played }) => ({
       ...{ action, behind, error, reasons },
-      ...lineOfPlay(decision, best.played, played, rules),
+      ...lineOfPlay(decision, best.played, played, rules, behind),
     })),
   ];
 }
 
+/** Returns true where an action leads another by a part of the loss, though the seat thinks again after both. */
+export const holds = (best: PlayedOn, other: PlayedOn, behind: number): boolean =>
+  sum(best.values.map((value, world) => value - (other.values[world] ?? 0))) >=
+  HOLDS * behind * best.values.length;
+
 /**
  * Tells the best action and another one apart: the events that decide, one imagined game after each of them, and the points at
- * the end. Empty: no event decides that a reader could see.
+ * the end. Empty: no event decides that a reader could see, or the seat can make up for the loss.
+ * @param behind points that the other action loses
  */
 export function lineOfPlay(
   { game, seat }: Pick<Decision, 'game' | 'seat'>,
   best: PlayedOn,
   other: PlayedOn,
   rules: PuzzleRules,
+  behind: number,
 ): Pick<PuzzleChoice, 'deciding' | 'lines' | 'scores'> {
+  if (!holds(best, other, behind)) return {};
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
   const { tells, paid, stake, steps } = rules;
@@ -76,7 +87,8 @@ export function lineOfPlay(
   const compared = { wanted, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
   if (deciding.length === 0) return {};
-  const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat));
+  const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat), behind);
+  if (!lines) return {};
   const lead = best.points - best.others - (other.points - other.others);
   const scores = {
     own: [inTenths(best.points), inTenths(other.points)] as const,

@@ -52,6 +52,8 @@ export interface PuzzleRules {
   readonly clear: number;
   /** Returns an event with the mean points of its variants. Absent: the event as it is. */
   mean?(event: unknown, variants: readonly Variant[]): unknown;
+  /** Returns an event with only what another form of it also has, such as claimed contracts. Absent: the event as it is. */
+  common?(event: unknown, other: unknown): unknown;
   /**
    * Codes of refusals whose first words tell why an event of a line of play does not happen: of any seat (`all`), or of the
    * deciding seat alone, since the words say *you* (`own`).

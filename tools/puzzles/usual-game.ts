@@ -5,15 +5,15 @@ import type { Compared } from './deciding.ts';
 import { seatOf } from './plies.ts';
 
 /** Greatest number of events of each line of play, and number up to which light events of other seats stand there. */
-const [MOST, FEWEST] = [8, 4];
+const [MOST, FEWEST] = [8, 6];
 /** Part of the greatest weight below which an event is light. */
 const LIGHT = 0.12;
 /** Weight of an event of the deciding seat beside one of another seat: its events are the steps of one plan. */
 const OWN = 2;
-/** Points of a clear world that each point of distance from the mean difference of the leads costs. */
+/** Points of a clear world that each point of distance from the loss costs. */
 const DISTANCE = 0.5;
-/** Points that a world costs in which the best action leads to no better end. */
-const CONTRARY = 5;
+/** Least and greatest difference of the points that both lists tell, as multiples of the loss, and points more. */
+const [LEAST_SHOWN, MOST_SHOWN, MORE_SHOWN] = [0.3, 3, 3];
 /** Weight of a deciding event in the choice of a world. */
 const DECIDING = 4;
 /** Weight of the difference of an event's shares beside its points, where a line has too many events. */
@@ -23,21 +23,35 @@ type Pair<Of> = readonly [Of, Of];
 type Line = Counted['lines'][number];
 
 /**
- * Tells two lines of play from one imagined world: the events after the best action, and those after another one. An event that
- * stands in one list stands in both if both actions lead to it.
+ * Tells two lines of play from one imagined world: the best action, another one, and the events after each. An event that stands in
+ * one list stands in both if both actions lead to it. Undefined: in no world the points of both lists differ by about the loss.
  * @param stake points of an event, or what the event is worth in points
+ * @param behind points that the other action loses
  */
 export function usualGame(
   compared: Compared,
   deciding: readonly Contrast[],
   stake: (event: unknown) => number,
-): Pair<readonly unknown[]> {
-  const keys = new Set(deciding.map(({ event }) => compared.wanted.keyOf(event)));
-  const [best, other] = clearWorld(compared, keys, stake);
-  const kept = keptKeys(compared, [best, other], keys, stake);
-  const told = (line: Line): readonly unknown[] =>
-    [...line].filter(([key]) => kept.has(key)).map(([, event]) => event);
-  return [told(best), told(other)];
+  behind: number,
+): Pair<readonly unknown[]> | undefined {
+  const { wanted, counted, played } = compared;
+  const keys = new Set(deciding.map(({ event }) => wanted.keyOf(event)));
+  const rivals = new Set(played.flatMap(({ worlds }) => worlds.flat().map(({ seat }) => seat))).size - 1;
+  const signOf = (seat: unknown): number =>
+    seat === wanted.seat ? 1 : seat === undefined ? 0 : -1 / Math.max(1, rivals);
+  const pointsOf = (events: readonly unknown[]): number =>
+    sum(events.map(event => stake(event) * signOf(seatOf(event))));
+  for (const pair of clearWorlds(compared, keys, stake, behind)) {
+    const kept = keptKeys(compared, pair, keys, stake);
+    const [best, other] = pair.map((line, at) => [
+      ...[...(counted[at]?.own ?? [])].flatMap(([key, event]) => (key === '' ? [] : [event])),
+      ...[...line].filter(([key]) => kept.has(key)).map(([, event]) => event),
+    ]);
+    if (!best || !other) break;
+    const shown = pointsOf(best) - pointsOf(other);
+    if (shown >= LEAST_SHOWN * behind && shown <= MOST_SHOWN * behind + MORE_SHOWN) return [best, other];
+  }
+  return undefined;
 }
 
 /**
@@ -85,17 +99,17 @@ function nextOfOthers(line: Line, seat: unknown): readonly string[] {
 }
 
 /**
- * Returns both lines of the world that shows best what all worlds have: the deciding events, other frequent ones, the differences
- * between the actions, and about the mean difference of the leads.
+ * Lists both lines of each world, first the world that shows best what all worlds have: the deciding events, other frequent ones,
+ * the differences between the actions, and about the loss.
  */
-function clearWorld(
+function clearWorlds(
   { played, counted }: Compared,
   deciding: ReadonlySet<string>,
   stake: (event: unknown) => number,
-): Pair<Line> {
+  behind: number,
+): readonly Pair<Line>[] {
   const [best, other] = played;
-  const gaps = best.leads.map((lead, world) => lead - (other.leads[world] ?? 0));
-  const mean = sum(gaps) / gaps.length;
+  const gaps = best.values.map((value, world) => value - (other.values[world] ?? 0));
   const keys = [...new Set(counted.flatMap(({ groups }) => [...groups.keys()]))].map(key => {
     const shares = counted.map(each => each.share(key));
     const events = counted.flatMap(each => each.event(key, undefined) ?? []);
@@ -113,9 +127,7 @@ function clearWorld(
         return points * (usual + (shows ? Math.abs(one - two) : 0));
       }),
     );
-    return { pair, worth: worth - DISTANCE * Math.abs(gap - mean) - (gap > 0 ? 0 : CONTRARY) };
+    return { pair, worth: worth - DISTANCE * Math.abs(gap - behind) };
   });
-  const [clearest] = found.toSorted((one, two) => two.worth - one.worth);
-  if (!clearest) throw new Error('a line of play without a world');
-  return clearest.pair;
+  return found.toSorted((one, two) => two.worth - one.worth).map(({ pair }) => pair);
 }

@@ -58,15 +58,23 @@ const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   return { ...build, claimed, points };
 };
 
+/** Returns a build with the contracts that another form of it also claims: a contract of the one line may be gone in the other. */
+const common: NonNullable<PuzzleRules['common']> = (event, other) => {
+  const [one, two] = [event as Event, other as Event];
+  if (one.type !== 'built' || two.type !== 'built') return event;
+  const cards = two.claimed.map(({ card }) => card);
+  return { ...one, claimed: one.claimed.filter(({ card }) => cards.includes(card)) };
+};
+
 export const PORTO: PuzzleRules = {
   least: 0.7,
   seats: [2, 2, 3, 2, 2, 4],
   mostOfAKind: 0.5,
   longTurns: 4,
   lineTurns: 3,
-  lineWorlds: 80,
+  lineWorlds: 40,
   stake: event => stake(event as Event),
-  mean,
+  ...{ mean, common },
   isPart: (action, best) => {
     const [fewer, more] = [action as Action, best as Action];
     return (

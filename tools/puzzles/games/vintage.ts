@@ -75,7 +75,7 @@ export const VINTAGE: PuzzleRules = {
   means: ['pay'],
   longTurns: 9,
   lineTurns: 4,
-  lineWorlds: 50,
+  lineWorlds: 30,
   stake: (event, isOwn) => stake(event as Event, isOwn),
   mean,
   meanWorth: (view, seat, action) => {

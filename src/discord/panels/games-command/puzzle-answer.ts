@@ -43,11 +43,14 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
   });
 }
 
-/** Tells the lead at the end of both lines of play. It is left out where it says something else than the judgement. */
-function leadLine({ words, language }: Context, { scores, behind }: JudgedChoice): readonly string[] {
+/**
+ * Tells the lead at the end of both lines of play. It is left out where it says something else than the judgement, or is a mean over
+ * several seats.
+ */
+function leadLine({ words, language }: Context, seats: number, { scores, behind }: JudgedChoice) {
   const [lead = 0, leadOther = 0] =
     scores?.own.map((own, at) => inTenths(own - (scores.others[at] ?? 0))) ?? [];
-  const isSame = Math.abs(lead - leadOther - behind) <= Math.max(0.5, behind / 4);
+  const isSame = seats === 2 && Math.abs(lead - leadOther - behind) <= Math.max(0.5, behind / 10);
   return scores && isSame ? [words.hints.lead(signed(lead, language), signed(leadOther, language))] : [];
 }
 
@@ -61,7 +64,7 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
     context.words.puzzles.why(otherText),
     ...sequelLines(context, source, deciding, [bestText, otherText]),
     ...gameLines(context, source, lines),
-    ...leadLine(context, other),
+    ...leadLine(context, asked.seats, other),
   ];
 }
 
