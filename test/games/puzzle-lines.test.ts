@@ -46,12 +46,8 @@ describe.each(Object.keys(RULES))('%s', gameId => {
       searched.push(...chosen.map(({ action }) => game.write(action)));
       return chosen;
     };
-    const { actions, value, terms } = thought(
-      { ...decision, judge: { ...judge, lines } },
-      read.value,
-      SEED,
-      3,
-    );
+    const thinking = { ...decision, judge: { ...judge, lines } };
+    const { actions, value, terms } = thought(thinking, read.value, SEED, { lineTurns: 3 });
     const plies = pliesOf(decision, SEED, [read.value, ...actions]);
     const own = plies.slice(1).filter(each => each.seat === seat && game.legal(each.before, seat).length > 1);
     expect(own.map(({ action }) => game.write(action))).toEqual(searched);

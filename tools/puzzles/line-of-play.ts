@@ -19,10 +19,10 @@ const LEAD = 0.3;
 const HOLDS = 0.4;
 
 /** Plays an action on in the worlds with the given seeds. */
-function playOn(decision: Decision, action: unknown, seeds: readonly number[], turns: number): PlayedOn {
+function playOn(decision: Decision, action: unknown, seeds: readonly number[], rules: PuzzleRules): PlayedOn {
   const { game, view, seat } = decision;
   const played = seeds.map(seed => {
-    const line = thought(decision, action, seed, turns);
+    const line = thought(decision, action, seed, rules);
     return { ...line, plies: pliesOf(decision, seed, [action, ...line.actions]) };
   });
   const ends = (term: string): readonly number[] =>
@@ -47,7 +47,7 @@ export function withLines(
   const [best, ...others] = choices.map(choice => {
     const action = decision.game.read(choice.action);
     if (!action.ok) throw new Error(`${choice.action}: ${action.refusal.code}`);
-    return { choice, played: playOn(decision, action.value, seeds, rules.lineTurns) };
+    return { choice, played: playOn(decision, action.value, seeds, rules) };
   });
   if (!best) return choices;
   return [

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src/core/contract/game.ts';
+import type { Budget } from '../../src/core/contract/player.ts';
 import type { Theme } from '../../src/core/contract/puzzle.ts';
 import { sum } from '../../src/core/rules/sum.ts';
 
@@ -43,6 +44,8 @@ export interface PuzzleRules {
   /** Own turns of the seat in the lines of play that an answer tells, and worlds of these lines. */
   readonly lineTurns: number;
   readonly lineWorlds: number;
+  /** Playouts of each decision of the seat in these lines. Absent: 16 playouts of six actions. */
+  readonly lineBudget?: Budget;
   /**
    * Returns what an event of a line of play is worth telling, in about its points. Negative: the event is bad for its seat.
    * `isOwn`: the deciding seat's.

@@ -4,9 +4,10 @@ import type { Budget } from '../../src/core/contract/player.ts';
 import { marginOf } from '../../src/core/rules/points.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type Decision, strong } from './decision.ts';
+import type { PuzzleRules } from './rules.ts';
 
-/** Playouts of each decision of the thinking seat. */
-const BUDGET: Budget = { candidates: 6, playouts: 16, turns: 2 };
+/** Playouts of each decision of the thinking seat, where a game has no other number. */
+const USUAL: Budget = { candidates: 6, playouts: 16, turns: 2 };
 /** Most plies of a line of play. */
 const MOST_PLIES = 400;
 
@@ -31,13 +32,12 @@ function finalWorth({ totals }: Outcome, seat: number): Pick<Thought, 'value' | 
  * Plays an action in an imagined world, and plays on. The deciding seat searches in each of its decisions, and the others play as
  * medium does. In playouts the deciding seat chooses at a glance, and leaves out what a person would do next.
  * @param seed seed of the world, and of all chance in it
- * @param turns own turns of the seat, this one included
  */
 export function thought(
   { game, view, seat: viewer, judge }: Decision,
   action: unknown,
   seed: number,
-  turns: number,
+  { lineTurns: turns, lineBudget = USUAL }: Pick<PuzzleRules, 'lineTurns' | 'lineBudget'>,
 ): Thought {
   const medium = strong(game, 'medium');
   const actions: unknown[] = [];
@@ -58,7 +58,7 @@ export function thought(
     const isLast = seat === viewer && own >= turns && !step.value.goesOn;
     if (others.length === 0 && !isLast) next = only;
     else if (seat === viewer) {
-      const [best] = judge.lines?.(game, seen, seat, dice, BUDGET) ?? [];
+      const [best] = judge.lines?.(game, seen, seat, dice, lineBudget) ?? [];
       if (!best) throw new Error(`the judge of ${game.id} has no lines`);
       next = best.action;
       if (isLast) return { actions: [...actions, next], value: best.value, terms: best.terms };
