@@ -130,7 +130,7 @@ describe('a reason why an event is rarer', () => {
   const reason = (key: string, seat: number, ...others: readonly (readonly Ply[])[]) =>
     reasonWith({}, key, seat, ...others);
   const reasonWith = (
-    more: Pick<PuzzleRules, 'steps'>,
+    more: Pick<PuzzleRules, 'steps' | 'fetches'>,
     key: string,
     seat: number,
     ...others: readonly (readonly Ply[])[]
@@ -165,6 +165,13 @@ describe('a reason why an event is rarer', () => {
       (state as { players: { hand: unknown[] }[] }).players.map(({ hand }) => hand.length),
     );
     expect(hands[1]).toEqual(hands[0]?.map((cards, at) => (at === decision.seat ? cards + 2 : cards)));
+    const { rules: own, game: vintage, decision: other } = here('vintage');
+    const play = vintage.read('play harvesting pay 1');
+    const given = play.ok && own.paid?.(other.state, other.seat, play.value);
+    const [before, after] = [other.state, given].map(
+      state => (state as { players: { known: unknown[] }[] }).players[other.seat]?.known ?? [],
+    );
+    expect(after).toEqual([...(before ?? []), 'harvesting']);
   });
 
   test('is the most frequent one, and none without half of the worlds', () => {
@@ -183,6 +190,22 @@ describe('a reason why an event is rarer', () => {
       undefined,
     ]);
     expect(reason('a', 0, [ply(0, 'b', ['trades', 'a'])])?.code).toBe('gone');
+  });
+
+  test('is none where the seat could fetch what is missing, and does not', () => {
+    const fetches = (action: unknown, { code }: { readonly code: string }) =>
+      action === 'b' && code === 'gone';
+    const [free, taken] = [[ply(0, 'c', ['a'])], [ply(0, 'c', ['a', 'b'])]];
+    expect(reasonWith({ fetches }, 'a', 0, free)).toBeUndefined();
+    expect(reasonWith({ fetches }, 'a', 0, taken)?.code).toBe('gone');
+    expect(reason('a', 0, free)?.code).toBe('gone');
+    const { rules, game: vintage } = here('vintage');
+    const missing = { code: 'not-in-hand', with: { card: 'enologist' } };
+    const fetched = ['take enologist pay 1', 'take boat pay 1', 'play enologist pay 1'].map(text => {
+      const action = vintage.read(text);
+      return action.ok && rules.fetches?.(action.value, missing, undefined);
+    });
+    expect(fetched).toEqual([true, false, false]);
   });
 
   test('names no colour where it is now this one and now another', () => {

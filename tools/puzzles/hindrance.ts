@@ -13,7 +13,9 @@ const TRIED = 200;
 /** Worlds in which a reason is checked, most steps that can refute it, and most positions after each number of steps. */
 const [CHECKED, STEPS, POSITIONS] = [6, 3, 60];
 
-export interface Wanted extends Pick<Decision, 'game' | 'seat'>, Pick<PuzzleRules, 'tells' | 'steps'> {
+export interface Wanted
+  extends Pick<Decision, 'game' | 'seat'>,
+    Pick<PuzzleRules, 'tells' | 'steps' | 'fetches'> {
   readonly paid: PuzzleRules['paid'] | undefined;
   /** Key of the event. */
   readonly key: string;
@@ -98,7 +100,17 @@ function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | und
     return [ply.action, ...alike].some(action => leads(wanted, each, action));
   });
   if (isLegal) return undefined;
-  return decisions.flatMap(each => (each.turn < ply.turn ? [] : (refusalOf(wanted, ply, each) ?? [])))[0];
+  const [refusal] = decisions.flatMap(each =>
+    each.turn < ply.turn ? [] : (refusalOf(wanted, ply, each) ?? []),
+  );
+  const { fetches } = wanted;
+  const isFetched =
+    refusal &&
+    fetches &&
+    decisions.some(({ before, seat }) =>
+      game.legal(before, seat).some(action => fetches(action, refusal, before)),
+    );
+  return isFetched ? undefined : refusal;
 }
 
 /**

@@ -79,11 +79,20 @@ export function lineOfPlay(
   if (!holds(best, other, behind)) return {};
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
-  const { tells, paid, stake, steps } = rules;
+  const { tells, paid, stake, steps, fetches } = rules;
   const keyOf = (event: unknown): string => sequelOf(presenter, event, []).key;
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const thingOf = (event: unknown): string => sequelOf(presenter, event, []).thing ?? '';
-  const wanted = { game, seat, keyOf, thingOf, tells, paid, ...(steps && { steps }) };
+  const wanted = {
+    game,
+    seat,
+    keyOf,
+    thingOf,
+    tells,
+    paid,
+    ...(steps && { steps }),
+    ...(fetches && { fetches }),
+  };
   const compared = { wanted, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
   if (deciding.length === 0) return {};

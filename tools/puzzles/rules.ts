@@ -1,6 +1,7 @@
 import type { Seat } from '../../src/core/contract/game.ts';
 import type { Budget } from '../../src/core/contract/player.ts';
 import type { Theme } from '../../src/core/contract/puzzle.ts';
+import type { Refusal } from '../../src/core/contract/result.ts';
 import { sum } from '../../src/core/rules/sum.ts';
 
 /** Form of an event, such as a sale with its points, and the number of worlds in which the event has this form. */
@@ -67,6 +68,8 @@ export interface PuzzleRules {
    * Absent: the rules look at the means last.
    */
   paid?(state: unknown, seat: Seat, action: unknown): unknown;
+  /** True for an action that fetches the card that a refusal misses. A reason that such an action refutes is none. Absent: none. */
+  fetches?(action: unknown, refusal: Refusal, state: unknown): boolean;
   /** Kinds of actions that only change the means of a seat. A reason that some of them refute is none. Absent: there are none. */
   readonly steps?: readonly string[];
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */

@@ -1,9 +1,10 @@
+import type { Seat } from '../../../src/core/contract/game.ts';
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
 import { sum } from '../../../src/core/rules/sum.ts';
 import type { TERMS } from '../../../src/games/vintage/bots/features.ts';
 import { ageingBy, ageingOutcomes, spreadOf } from '../../../src/games/vintage/judgement/odds.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
-import type { Action, View } from '../../../src/games/vintage/rules/types.ts';
+import type { Action, State, View } from '../../../src/games/vintage/rules/types.ts';
 import { meanOver, type PuzzleRules } from '../rules.ts';
 
 const THEMES: Readonly<Record<(typeof TERMS)[number], Theme>> = {
@@ -68,6 +69,15 @@ const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   return { ...sale, sales: [], points: Math.round(points) };
 };
 
+/** Gives a seat the card that it plays: the rules look at the hand first, and at the effect only then. */
+const paid = (state: State, seat: Seat, action: Action): State => {
+  if (action.type !== 'play') return state;
+  const players = state.players.map((player, at) =>
+    at === seat ? { ...player, known: [...player.known, action.card] } : player,
+  );
+  return { ...state, players };
+};
+
 export const VINTAGE: PuzzleRules = {
   least: 0.6,
   seats: [2, 2, 3, 2, 2, 4],
@@ -101,6 +111,11 @@ export const VINTAGE: PuzzleRules = {
       'side-full',
     ],
     own: ['bought-already', 'harvested-already', 'no-brandy', 'not-in-hand', 'too-dear'],
+  },
+  paid: (state, seat, action) => paid(state as State, seat, action as Action),
+  fetches: (action, { code, with: { card } }) => {
+    const own = action as Action;
+    return code === 'not-in-hand' && own.type === 'take' && own.card === card;
   },
   theme: term => themes[term],
   usual: { contract: 0.7, deny: 0.1, position: 0.8, prepare: 2.8, race: 0.1, save: 0.8, timing: 0.3 },
