@@ -6,10 +6,9 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
 import { clearOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
-import { hindranceOf } from '../../tools/puzzles/hindrance.ts';
+import { hindranceOf, type Wanted } from '../../tools/puzzles/hindrance.ts';
 import { holds, lineOfPlay } from '../../tools/puzzles/line-of-play.ts';
 import { type Ply, pliesOf } from '../../tools/puzzles/plies.ts';
-import type { PuzzleRules } from '../../tools/puzzles/rules.ts';
 import { thought } from '../../tools/puzzles/thinking-seat.ts';
 import { here, RULES } from './first-puzzle.ts';
 
@@ -130,7 +129,7 @@ describe('a reason why an event is rarer', () => {
   const reason = (key: string, seat: number, ...others: readonly (readonly Ply[])[]) =>
     reasonWith({}, key, seat, ...others);
   const reasonWith = (
-    more: Pick<PuzzleRules, 'steps' | 'fetches'>,
+    more: Pick<Wanted, 'steps' | 'fetches' | 'serves'>,
     key: string,
     seat: number,
     ...others: readonly (readonly Ply[])[]
@@ -206,6 +205,22 @@ describe('a reason why an event is rarer', () => {
       return action.ok && rules.fetches?.(action.value, missing, undefined);
     });
     expect(fetched).toEqual([true, false, false]);
+    const { rules: portos, game: porto } = here('porto');
+    const wanted = { code: 'not-in-hand', with: { card: 'red-2' } };
+    const drawn = ['draw 1', 'draw 1,3', 'draw 2', 'build red-2 red-1 L1'].map(text => {
+      const action = porto.read(text);
+      return (
+        action.ok &&
+        portos.fetches?.(action.value, wanted, { market: ['blue-1', 'red-1', 'red-2', null, null] })
+      );
+    });
+    expect(drawn).toEqual([false, true, false, false]);
+  });
+
+  test('is none where an action that does as much is legal', () => {
+    const serves = (event: unknown, other: unknown) => event === 'b' && other === 'a';
+    expect(reasonWith({ serves }, 'a', 0, [ply(0, 'c', ['a'])])).toBeUndefined();
+    expect(reasonWith({ serves }, 'a', 0, [ply(0, 'c', ['a', 'b'])])?.code).toBe('gone');
   });
 
   test('names no colour where it is now this one and now another', () => {

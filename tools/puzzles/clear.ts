@@ -7,25 +7,22 @@ import type { PuzzleRules } from './rules.ts';
 /** Fewest wrong choices of a puzzle. */
 const FEWEST = 2;
 /** Least and greatest sum of an answer's points, as multiples of the loss. Another sum contradicts it. */
-const [LEAST_SUM, MOST_SUM] = [0, 8];
-/** Points that a card in hand is worth, a low estimate. */
-const CARD = 2;
+const [LEAST_SUM, MOST_SUM] = [0.3, 6];
 
 /**
  * Adds up the points that an answer names: those of the events that decide, times the differences of their shares, and those that
- * the best action brings now more than the wrong choice, with the cards that both draw or spend.
+ * the best action brings now more than the wrong choice.
  */
 export function sumOf(
   { game, view, seat }: Pick<Decision, 'game' | 'view' | 'seat'>,
   best: PuzzleChoice,
   wrong: PuzzleChoice,
-  { stake, meanWorth, cardsOf }: Pick<PuzzleRules, 'stake' | 'meanWorth' | 'cardsOf'>,
+  { stake, meanWorth }: Pick<PuzzleRules, 'stake' | 'meanWorth'>,
 ): number {
   const now = ({ action: text }: PuzzleChoice): number => {
     const action = game.read(text);
     if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
-    const points = game.worth?.(view, seat, action.value) ?? meanWorth?.(view, seat, action.value) ?? 0;
-    return points + CARD * (cardsOf?.(action.value) ?? 0);
+    return game.worth?.(view, seat, action.value) ?? meanWorth?.(view, seat, action.value) ?? 0;
   };
   // Only the seat's own events bring other points after the other action.
   const weights = (wrong.deciding ?? []).map(each =>

@@ -20,12 +20,24 @@ export interface Wanted
   /** Key of the event. */
   readonly key: string;
   keyOf(event: unknown): string;
+  /** True for an event that does as much as another one, such as a build on the same house with other cards. Absent: none does. */
+  serves?(event: unknown, other: unknown): boolean;
 }
 
-/** Returns true where an action leads to the event at once, whatever the dice. */
-function leads({ game, key, keyOf }: Wanted, { before, seat }: Ply, action: unknown): boolean {
+/** Returns true where an action leads to the event at once, whatever the dice. @param served an event that another may replace */
+function leads(
+  { game, key, keyOf, serves }: Wanted,
+  { before, seat }: Ply,
+  action: unknown,
+  served?: unknown,
+): boolean {
   const step = game.apply(before, seat, action, new LightDice(1));
-  return step.ok && step.value.events.some(({ event }) => keyOf(event) === key);
+  return (
+    step.ok &&
+    step.value.events.some(
+      ({ event }) => keyOf(event) === key || (served !== undefined && serves?.(event, served) === true),
+    )
+  );
 }
 
 /**
@@ -92,12 +104,13 @@ function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | und
   const { game } = wanted;
   const kind = kindOf(game, ply.action);
   const decisions = other.filter((each, number) => number > 0 && each.seat === ply.seat);
+  const served = ply.events.find(event => wanted.keyOf(event) === wanted.key);
   const isLegal = decisions.some(each => {
     const alike = game
       .legal(each.before, each.seat)
       .filter(action => kindOf(game, action) === kind)
       .slice(0, TRIED);
-    return [ply.action, ...alike].some(action => leads(wanted, each, action));
+    return [ply.action, ...alike].some(action => leads(wanted, each, action, served));
   });
   if (isLegal) return undefined;
   const [refusal] = decisions.flatMap(each =>

@@ -83,16 +83,13 @@ export function lineOfPlay(
   const keyOf = (event: unknown): string => sequelOf(presenter, event, []).key;
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const thingOf = (event: unknown): string => sequelOf(presenter, event, []).thing ?? '';
-  const wanted = {
-    game,
-    seat,
-    keyOf,
-    thingOf,
-    tells,
-    paid,
-    ...(steps && { steps }),
-    ...(fetches && { fetches }),
-  };
+  const serves = (event: unknown, one: unknown): boolean =>
+    seatOf(event) === seat &&
+    thingOf(one) !== '' &&
+    thingOf(event) === thingOf(one) &&
+    stake(event, true) >= stake(one, true);
+  const means = { ...(steps && { steps }), ...(fetches && { fetches }) };
+  const wanted = { game, seat, keyOf, thingOf, tells, paid, serves, ...means };
   const compared = { wanted, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
   if (deciding.length === 0) return {};

@@ -30,8 +30,6 @@ export interface PuzzleRules {
   readonly means?: readonly string[];
   /** Returns the mean points that an action brings now, where the die decides them and the game's `worth` has none. */
   meanWorth?(view: unknown, seat: Seat, action: unknown): number | undefined;
-  /** Returns how many cards an action draws, or spends (negative). Absent: actions draw and spend no cards, or they count little. */
-  cardsOf?(action: unknown): number;
   /** True where an action does a part of what the best action does. No person would choose it, so it is no choice. Absent: none. */
   isPart?(action: unknown, best: unknown): boolean;
   /** True for an action that the picture itself shows to be good, such as a reveal without any risk. Absent: none. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../src/core/contract/game.ts';
 import type { Theme } from '../../../src/core/contract/puzzle.ts';
+import { sum } from '../../../src/core/rules/sum.ts';
 import type { TERMS } from '../../../src/games/porto/bots/features.ts';
 import type { Action, BuiltEvent, Event, State } from '../../../src/games/porto/rules/types.ts';
 import { sumOf } from '../../../src/games/porto/words/facts.ts';
@@ -52,8 +53,8 @@ const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   const claimed = build.claimed.filter(
     ({ card }) => over(each => Number(each.claimed.some(other => other.card === card))) >= CLAIMED,
   );
-  const contracts = Math.round(over(each => each.points.contracts));
-  const rest = Math.round(over(pointsOf)) - contracts;
+  const contracts = sum(claimed.map(({ vp }) => vp));
+  const rest = Math.round(over(each => pointsOf(each) - each.points.contracts));
   const points = { house: rest, neighbours: 0, ground: 0, roof: 0, contracts };
   return { ...build, claimed, points };
 };
@@ -63,7 +64,8 @@ const common: NonNullable<PuzzleRules['common']> = (event, other) => {
   const [one, two] = [event as Event, other as Event];
   if (one.type !== 'built' || two.type !== 'built') return event;
   const cards = two.claimed.map(({ card }) => card);
-  return { ...one, claimed: one.claimed.filter(({ card }) => cards.includes(card)) };
+  const claimed = one.claimed.filter(({ card }) => cards.includes(card));
+  return { ...one, claimed, points: { ...one.points, contracts: sum(claimed.map(({ vp }) => vp)) } };
 };
 
 export const PORTO: PuzzleRules = {
@@ -81,10 +83,6 @@ export const PORTO: PuzzleRules = {
       fewer.type === 'draw' && more.type === 'draw' && fewer.slots.every(slot => more.slots.includes(slot))
     );
   },
-  cardsOf: action => {
-    const own = action as Action;
-    return own.type === 'draw' ? own.slots.length : own.type === 'build' ? -2 : 0;
-  },
   kind: action => {
     const own = action as Action;
     return own.type === 'draw' ? `draw ${own.slots.length}` : own.type;
@@ -96,6 +94,10 @@ export const PORTO: PuzzleRules = {
     own: ['not-in-hand'],
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
+  fetches: (action, { code, with: { card } }, state) => {
+    const [own, { market }] = [action as Action, state as State];
+    return code === 'not-in-hand' && own.type === 'draw' && own.slots.some(slot => market[slot - 1] === card);
+  },
   theme: term => themes[term],
   usual: { contract: 0.3, deny: 3.6, position: 2.4, prepare: 1.6, race: 0.4, save: 3.3, timing: 3.9 },
 };
