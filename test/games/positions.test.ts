@@ -18,6 +18,6 @@ describe.each(Object.entries(ANSWERS))('positions of %s', (game, answered) => {
   const folder = new URL(`${game}/positions/`, import.meta.url);
   test.each(readdirSync(folder))('%s: each line is answered as the text has it', async name => {
     const file = new URL(name, folder);
-    await expect(answered(readFileSync(file, 'utf8'))).toMatchFileSnapshot(file.pathname);
+    await expect(await answered(readFileSync(file, 'utf8'))).toMatchFileSnapshot(file.pathname);
   });
 });
