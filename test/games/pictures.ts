@@ -170,6 +170,16 @@ export function pictured(
         presenter.preview?.(seen, namesIn(seen), events, 'a.png'),
       );
     },
+    text: (_view, _seat, text, course) => {
+      const { language, viewer, change } = askedIn(text);
+      const resigned = course.resigned.map(({ seat }) => seat);
+      const view = game.view(lastOf(course), viewer, { resigned, stopped: null });
+      return (
+        unpainted(language)
+          .text?.({ ...(view as object), ...change }, namesIn(view), 1_800)
+          .split('\n') ?? []
+      );
+    },
     aims: (view, _seat, text) => unpainted(askedIn(text).language).aims?.(view) ?? [],
     page: (view, _seat, text) => unpainted(askedIn(text).language).hand(view, namesIn(view)).split('\n'),
     topic: (_view, _seat, text, course) => {
