@@ -12,7 +12,8 @@ import { SKETCHED } from './sketches.ts';
 describe.each(PRESENTED)('pictures of $id', ({ id, game, tables, speak }) => {
   const sketched = SKETCHED[id as keyof typeof SKETCHED] as (sketch: never) => unknown;
   const whole = wholeGames(game as AnyGame, tables);
-  const answered = positions(game as AnyGame, sketched, pictured(game as AnyGame, speak), whole);
+  const goesOn = tables[0]?.goesOn ?? (() => false);
+  const answered = positions(game as AnyGame, sketched, pictured(game as AnyGame, speak, goesOn), whole);
   const folder = new URL(`${id}/pictures/`, import.meta.url);
   test.each(readdirSync(folder))('%s: each picture shows what the text has', async name => {
     const file = new URL(name, folder);

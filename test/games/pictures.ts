@@ -1,4 +1,4 @@
-import type { AnyGame, History, Seat } from '../../src/core/contract/game.ts';
+import { type AnyGame, type History, type Seat, visibleEvents } from '../../src/core/contract/game.ts';
 import { finalRanks } from '../../src/core/rules/final-ranks.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
@@ -6,6 +6,7 @@ import type { AnyPresenter, Paint, Picture } from '../../src/presentation/presen
 import type { Item, Scene } from '../../src/presentation/shapes/scene.ts';
 import { SEAT_INKS } from '../../src/presentation/widgets/score-curves.ts';
 import { markDisc } from '../../src/presentation/widgets/seat-marks.ts';
+import type { Table } from '../contract/course.ts';
 import { idsOf, itemOf } from '../presentation/scenes.ts';
 import type { Question } from './positions.ts';
 
@@ -87,10 +88,12 @@ type Draw = (presenter: AnyPresenter, view: unknown, marked: readonly unknown[],
 /**
  * Returns questions about the pictures of a game, as a text of positions asks them. `board`, `wide` and `share` are as the table
  * sees them, or the viewer whose number follows. `turn`, `hand` and `preview` are for the seat before the question.
+ * @param goesOn tells whether a turn goes on between two states
  */
 export function pictured(
   game: AnyGame,
   speak: (language: Language, paint: Paint) => AnyPresenter,
+  goesOn: Table['goesOn'],
 ): Readonly<Record<string, Question<Course, unknown>>> {
   const lastOf = ({ deal, played }: Course): unknown => played.at(-1)?.state ?? deal;
   const namesIn = (view: unknown): readonly string[] =>
@@ -179,6 +182,18 @@ export function pictured(
           .text?.({ ...(view as object), ...change }, namesIn(view), 1_800)
           .split('\n') ?? []
       );
+    },
+    turns: (view, _seat, text, { deal, played }) => {
+      const { brief, story } = unpainted(askedIn(text).language);
+      const lines: string[] = [];
+      let events: unknown[] = [];
+      for (const [at, step] of played.entries()) {
+        events.push(...visibleEvents(step.events, 'table'));
+        if (at < played.length - 1 && goesOn(played[at - 1]?.state ?? deal, step.state)) continue;
+        lines.push(...(brief?.(events, namesIn(view)) ?? story(events, namesIn(view)).join(' ')).split('\n'));
+        events = [];
+      }
+      return lines;
     },
     aims: (view, _seat, text) => unpainted(askedIn(text).language).aims?.(view) ?? [],
     page: (view, _seat, text) => unpainted(askedIn(text).language).hand(view, namesIn(view)).split('\n'),
