@@ -195,6 +195,14 @@ export function pictured(
       }
       return lines;
     },
+    typed: (view, _seat, text) => {
+      // `typed cards ko: red 2`: what the game's own reader makes of a text, with a refusal in Korean.
+      const [, field = '', asked = '', typed = ''] = /^(\w+)(?: (\S+))?: ?(.*)$/.exec(text) ?? [];
+      const presenter = unpainted(askedIn(asked).language);
+      const found = presenter.typed?.(field, typed, view);
+      if (!found) return ['not read'];
+      return [found.ok ? found.value : presenter.refusal(found.refusal, view)];
+    },
     aims: (view, _seat, text) => unpainted(askedIn(text).language).aims?.(view) ?? [],
     page: (view, _seat, text) => unpainted(askedIn(text).language).hand(view, namesIn(view)).split('\n'),
     topic: (_view, _seat, text, course) => {

@@ -89,6 +89,11 @@ export function positions<State, Action, Event, View, Options, Sketch>(
       const seen = rules.view(stateOf(course), viewer === 'table' ? viewer : Number(viewer), aside);
       return parts.map(part => `${part}: ${shown(seen[part as keyof View])}`);
     },
+    reads: (_view, _seat, text) => {
+      const read = rules.read(text);
+      if (read.ok) return [`${JSON.stringify(read.value)}, written ${rules.write(read.value)}`];
+      return [`refused: ${read.refusal.code} ${fieldsOf(read.refusal.with ?? {})}`.trim()];
+    },
     worth: (view, seat, text) => [shown(rules.worth?.(view, seat, actionOf(text)))],
     opens: (view, seat) => [shown(rules.openers?.(view, seat))],
     prospects: (view, seat, text) => {
