@@ -14,7 +14,7 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 /** Ends of ids of shapes inside a sprite that tell something about the game. All other shapes inside of sprites are artwork. */
 const SIGNS =
-  /\/(turn|crown|cloth|tick|struck|marked|dots|token|reach|cell|gone|back|seal|ghost|piece|bung|cross|house)$/;
+  /\/(turn|crown|cloth|tick|struck|marked|dots|token|reach|cell|gone|back|seal|ghost|piece|bung|cross|house|drawn)$/;
 /** Items that show the place and its weather. */
 const LANDSCAPE = /^(backdrop|deep|shore|valley|boat|podium|wallpaper|wall)$|^reflection\//;
 
