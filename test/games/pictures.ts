@@ -56,7 +56,7 @@ function written(scene: Scene, alt: string, filters: readonly string[]): readonl
   return said.length > 0 ? said : ['nothing'];
 }
 
-/** What a text asks of a picture: `board ko 0 {"stopped":[1]} objective *marked`. */
+/** Question of a text about a picture: `board ko 0 {"stopped":[1]} objective *marked`. */
 interface Asked {
   readonly language: Language;
   readonly viewer: Seat | 'table';

@@ -98,7 +98,7 @@ export function positions<State, Action, Event, View, Options, Sketch>(
     opens: (view, seat) => [shown(rules.openers?.(view, seat))],
     prospects: (view, seat, text) => {
       const actions = rules.prospects?.(view, seat, actionOf(text));
-      return [actions ? notedFrom(actions, '') : 'none are told'];
+      return [actions ? notedFrom(actions, '') : 'unknown'];
     },
     idle: (view, seat, _text, course) => {
       const all = rules.proposed?.(view, seat, rules.legal(stateOf(course), seat)) ?? [];

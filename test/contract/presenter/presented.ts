@@ -52,7 +52,7 @@ export interface Presented {
    */
   readonly stays?: Readonly<Record<string, readonly number[]>>;
   /** Fields of a view that its text may leave out, each with the reason. */
-  readonly untold?: Readonly<Record<string, string>>;
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** Pattern for sentences in which the number is never one, such as `hand.limit` or `picture.powers.red`. */
   readonly neverOne?: RegExp;
 }

@@ -289,6 +289,6 @@ export const PORTO: Presented = {
   longer: ['contracts', 'keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
   ties: ['publicContracts', 'laterSeat'],
   stays: STAYS,
-  untold: { reshuffles: 'told as they happen', 'players private': 'told with the result' },
+  unsaid: { reshuffles: 'reported as they happen', 'players private': 'shown with the result' },
   neverOne: NEVER_ONE,
 };

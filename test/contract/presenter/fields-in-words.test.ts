@@ -28,7 +28,7 @@ function* swapped(view: View, other: View): Generator<readonly [field: string, V
 
 test.each(PRESENTED)(
   'the text of $id in place of a picture differs where a field of the view does, and is whole',
-  ({ game, tables, speak, untold = {} }) => {
+  ({ game, tables, speak, unsaid = {} }) => {
     const voices = some(LANGUAGES, 2).map(language => speak(language));
     const changes = new Map<string, number>();
     const silent = new Map<string, number>();
@@ -39,17 +39,17 @@ test.each(PRESENTED)(
           const count = changes.get(field) ?? 0;
           if (count === MOST) continue;
           changes.set(field, count + 1);
-          const isTold = voices.every(({ text }) => {
+          const isSaid = voices.every(({ text }) => {
             const [before = '…', after = '…'] = [view, changed].map(each => text?.(each, NAMES, LONGEST));
             expect(before).not.toContain('…');
             return before !== after;
           });
-          if (!isTold) silent.set(field, (silent.get(field) ?? 0) + 1);
+          if (!isSaid) silent.set(field, (silent.get(field) ?? 0) + 1);
         }
     }
     // A field may be silent for a while, such as the round of a solo game.
-    const untoldFields = [...silent].filter(([field, count]) => 2 * count > (changes.get(field) ?? 0));
-    expect(untoldFields.map(([field]) => field).toSorted()).toEqual(Object.keys(untold).toSorted());
+    const missing = [...silent].filter(([field, count]) => 2 * count > (changes.get(field) ?? 0));
+    expect(missing.map(([field]) => field).toSorted()).toEqual(Object.keys(unsaid).toSorted());
     expect(changes.size).toBeGreaterThan(9);
   },
 );
