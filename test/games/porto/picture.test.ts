@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
+import type { Event } from '../../../src/games/porto/rules/types.ts';
 import { itemOf, wordsOf } from '../../presentation/scenes.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
-import { houses, type Sample, samples, viewOf } from './samples.ts';
+import { houses, viewOf } from './samples.ts';
 
 describe('houses out of the game', () => {
   it('are narrower than those in it, which grow, and all keep their names', () => {
@@ -21,48 +22,42 @@ describe('houses out of the game', () => {
 });
 
 describe('what has just happened', () => {
-  it('puts a dotted line around the floors placed', () => {
-    const sample = samples.find(({ name }) => name === '2-middle') as Sample;
-    const scene = boardScene(sample.view, sample.names, sample.marked);
-    const mark = itemOf(scene, 'house/L3/marked');
-    const [top, bottom] = [itemOf(scene, 'house/L3/floor/4'), itemOf(scene, 'house/L3/floor/3')];
+  const placed = { house: 'L3', colour: 'blue', completed: false, ground: 0, tokenTo: null } as const;
+  const points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
+  const build = {
+    type: 'built',
+    seat: 0,
+    number: 'red-2',
+    colour: 'blue-1',
+    claimed: [],
+    points,
+    score: 2,
+  } as const;
+  const timer = { type: 'timerBuilt', number: 'red-1', colour: 'blue-1', tokenLost: 0 } as const;
+
+  it.each<[string, Event[], top: number, bottom: number]>([
+    ['of a seat', [{ ...build, placed: { ...placed, floors: 2, level: 3 } }], 3, 2],
+    [
+      'of a seat and of the Timer together',
+      [
+        { ...build, placed: { ...placed, floors: 2, level: 2 } },
+        { ...timer, placed: { ...placed, floors: 1, level: 3 } },
+      ],
+      3,
+      1,
+    ],
+  ])('has a dotted line around the floors %s', (_, events, highest, lowest) => {
+    const view = viewOf(1, { houses: houses(1, { L3: ['blue', 3] }) });
+    const scene = boardScene(view, ['Joana'], events);
+    const [mark, top, bottom] = ['marked', `floor/${highest}`, `floor/${lowest}`].map(part =>
+      itemOf(scene, `house/L3/${part}`),
+    );
     expect(itemOf(scene, 'house/L3/marked/dots')).toMatchObject({ stroke: { dash: expect.any(Array) } });
     if (mark?.type !== 'sprite' || top?.type !== 'sprite' || bottom?.type !== 'sprite')
       throw new Error('not drawn');
     expect(Math.abs(mark.y + 6 - top.y)).toBeLessThan(2);
     expect(Math.abs(mark.y + mark.h - 6 - bottom.y - bottom.h)).toBeLessThan(2);
     expect(scene.items.filter(({ id }) => id.endsWith('/marked'))).toHaveLength(1);
-  });
-
-  it('marks a seat’s floors and the Timer’s on one house together', () => {
-    const placed = { house: 'L3', colour: 'blue', completed: false, ground: 0, tokenTo: null } as const;
-    const points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
-    const scene = boardScene(
-      viewOf(1, { houses: houses(1, { L3: ['blue', 3] }) }),
-      ['Joana'],
-      [
-        {
-          type: 'built',
-          seat: 0,
-          number: 'red-2',
-          colour: 'blue-1',
-          placed: { ...placed, floors: 2, level: 2 },
-          claimed: [],
-          points,
-          score: 2,
-        },
-        {
-          type: 'timerBuilt',
-          number: 'red-1',
-          colour: 'blue-1',
-          placed: { ...placed, floors: 1, level: 3 },
-          tokenLost: 0,
-        },
-      ],
-    );
-    const [mark, floor] = [itemOf(scene, 'house/L3/marked'), itemOf(scene, 'house/L3/floor/1')];
-    if (mark?.type !== 'sprite' || floor?.type !== 'sprite') throw new Error('not drawn');
-    expect(Math.abs(mark.h - 12 - floor.h * 3)).toBeLessThan(5);
   });
 });
 
