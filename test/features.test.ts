@@ -45,7 +45,7 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  */
 const MOST_LINES = 116_241;
 /** Most lines of tests and proof for each line of the bot. The goal is 0.8. */
-const MOST_PROOF = 0.834;
+const MOST_PROOF = 0.803;
 const MOST_FILES_OF_CORE = 15;
 
 test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {

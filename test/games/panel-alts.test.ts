@@ -13,6 +13,11 @@ import { privateName, privateShort } from '../../src/games/porto/words/cards.ts'
 import { progress as portoProgress } from '../../src/games/porto/words/status.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
+import { box } from '../../src/games/vintage/rules/box.ts';
+import { circlesOf } from '../../src/games/vintage/rules/circles.ts';
+import { COLUMNS, type View as VintageView } from '../../src/games/vintage/rules/types.ts';
+import { vintageWords } from '../../src/games/vintage/words/all.ts';
+import { cardText } from '../../src/games/vintage/words/terms.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
 import { plain } from '../../src/presentation/text/names.ts';
 import { type Turn, turns } from '../support/positions.ts';
@@ -63,8 +68,27 @@ interface Law {
   state(language: Language, view: never): string;
 }
 
-/** Vintage keeps this law in a test of its own, `vintage/words/turn-alt.test.ts`. */
-const EXEMPT = ['vintage'];
+const vintageNeeds = (language: Language, view: VintageView, seat: number) => {
+  const words = vintageWords(language);
+  const [player, { alt, hand }] = [view.players[seat], words];
+  if (!player) return [];
+  const free = COLUMNS.map(column => {
+    const circles = circlesOf(view.players.length, column).filter((_, at) => view.table[column][at] === null);
+    const shown = column === 'card' ? `${circles.length}×1` : circles.join(' ');
+    return `${alt.columns[column]} ${circles.length === 0 ? alt.full : shown}`;
+  });
+  const open = view.display.map(card => (card === null ? '–' : cardText(words, card)));
+  const offered = [alt.free(free.join(', ')), alt.display(open.join(', '))];
+  const lots = [...player.boat.lots, ...player.cellar.ruby, ...player.cellar.tawny];
+  return [
+    [
+      ...(view.phase.type === 'turn' ? [...offered, hand.store(player.brandy, box.seat.brandy)] : []),
+      ...[...(view.drawn ?? []), ...player.known].map(card => cardText(words, card)),
+      ...lots.map(({ quality }) => String(quality)),
+    ],
+  ];
+};
+
 const NEEDS: Readonly<Record<string, Law>> = {
   porto: {
     needs: portoNeeds,
@@ -76,10 +100,16 @@ const NEEDS: Readonly<Record<string, Law>> = {
     cards: (view: GreenPortView) => view.pool.length,
     state: (language, view: GreenPortView) => greenPortProgress(greenPortWords(language), view),
   },
+  vintage: {
+    needs: vintageNeeds,
+    cards: ({ players, turn }: VintageView) => players[turn]?.estates.length ?? 0,
+    state: (language, { chips }: VintageView) =>
+      vintageWords(language).alt.bonus(chips.map(chip => chip ?? '?').join(' ')),
+  },
 };
 
-test('every game that is shown keeps the law, or is exempt by name', () => {
-  expect([...Object.keys(NEEDS), ...EXEMPT].toSorted()).toEqual(gamesFrom('shown').toSorted());
+test('every game that is shown keeps the law', () => {
+  expect(Object.keys(NEEDS).toSorted()).toEqual(gamesFrom('shown').toSorted());
 });
 
 test.each(Object.entries(NEEDS))(

@@ -1,4 +1,5 @@
 import type { Game, History, Seat } from '../../src/core/contract/game.ts';
+import { historyOf, type WholeGame } from '../contract/whole-games.ts';
 import { acting } from './acting.ts';
 import { changes, fieldsOf, listed, shown, WrittenDice } from './written.ts';
 
@@ -7,15 +8,30 @@ const MOST_ACTIONS = 30;
 /** Deed of one seat: `1: draw 2`, `age pay 1 (dice 3)`, or an action as JSON. */
 const DEED = /^(?:(?<seat>\d): )?(?<text>.*?)(?: \(dice (?<dice>[\d ]+)\))?$/;
 
+/** Beginning of a whole random game: `40 actions of standard with 3`, or `all actions of …`. */
+const PART = /^(?<count>\d+|all) actions of (?<name>.+)$/;
+
+/** Question about a state. `seat` is the one before the question, or the first that is asked. */
+export type Question<Course, View> = (
+  view: View,
+  seat: Seat,
+  text: string,
+  course: Course,
+) => readonly string[] | Promise<readonly string[]>;
+
 /**
  * Returns a function that reads a text of positions, and answers each line in it. A line `#` is a title, one in brackets is a
  * remark, and `with` is a part of the position. Every other line at the margin is a chain of actions, of which the last is
  * answered. In a chain, `set` changes a part of the state, and `resigns` ends a seat. A question may end it. Indented lines are
  * answers, which the function writes anew.
+ * @param more further questions, by their first word
+ * @param whole random games that a chain may begin with
  */
 export function positions<State, Action, Event, View, Options, Sketch>(
   rules: Game<State, Action, Event, View, Options>,
   position: (sketch: Sketch) => State,
+  more: Readonly<Record<string, Question<History<State, Action, Event>, View>>> = {},
+  whole: readonly WholeGame[] = [],
 ) {
   type Course = History<State, Action, Event>;
   const { step, refusal, legalTexts, actionOf } = acting(rules, () => new WrittenDice());
@@ -34,6 +50,12 @@ export function positions<State, Action, Event, View, Options, Sketch>(
     const before = stateOf(course);
     if (deed.startsWith('set '))
       return { deal: { ...before, ...JSON.parse(deed.slice('set '.length)) }, played: [], resigned: [] };
+    const { count = '', name } = PART.exec(deed)?.groups ?? {};
+    const game = whole.find(each => each.name === name);
+    if (game) {
+      const decisions = game.decisions.slice(0, count === 'all' ? undefined : Number(count));
+      return historyOf({ ...game, decisions }) as Course;
+    }
     const { seat, action, rolls } = parted(before, deed);
     if (action === 'resigns')
       return { ...course, resigned: [...course.resigned, { seat, before: course.played.length }] };
@@ -47,17 +69,16 @@ export function positions<State, Action, Event, View, Options, Sketch>(
       return action === undefined ? [] : [`forced: ${rules.write(action)}`];
     });
 
-  const written = (actions: readonly Action[], begin: string): string =>
+  const notedFrom = (actions: readonly Action[], begin: string): string =>
     listed(
       actions.map(action => rules.write(action)).filter(text => text.startsWith(begin)),
       ' | ',
       MOST_ACTIONS,
     ) || 'nothing';
 
-  /** Questions about a state, by their first word. The seat is the one before the question, or the first that is asked. */
-  const QUESTIONS: Readonly<
-    Record<string, (view: View, seat: Seat, text: string, course: Course) => readonly string[]>
-  > = {
+  /** Questions by their first word. */
+  const QUESTIONS: Readonly<Record<string, Question<Course, View>>> = {
+    ...more,
     '?': (_view, seat, begin, course) => [
       listed(legalTexts(stateOf(course), begin, seat), ' | ', MOST_ACTIONS) || 'nothing',
       ...forcedIn(stateOf(course)),
@@ -68,10 +89,28 @@ export function positions<State, Action, Event, View, Options, Sketch>(
       const seen = rules.view(stateOf(course), viewer === 'table' ? viewer : Number(viewer), aside);
       return parts.map(part => `${part}: ${shown(seen[part as keyof View])}`);
     },
+    reads: (_view, _seat, text) => {
+      const read = rules.read(text);
+      if (read.ok) return [`${JSON.stringify(read.value)}, written ${rules.write(read.value)}`];
+      return [`refused: ${read.refusal.code} ${fieldsOf(read.refusal.with ?? {})}`.trim()];
+    },
     worth: (view, seat, text) => [shown(rules.worth?.(view, seat, actionOf(text)))],
     opens: (view, seat) => [shown(rules.openers?.(view, seat))],
+    prospects: (view, seat, text) => {
+      const actions = rules.prospects?.(view, seat, actionOf(text));
+      return [actions ? notedFrom(actions, '') : 'unknown'];
+    },
+    idle: (view, seat, _text, course) => {
+      const all = rules.proposed?.(view, seat, rules.legal(stateOf(course), seat)) ?? [];
+      return [
+        notedFrom(
+          all.filter(action => rules.isIdle?.(view, seat, action)),
+          '',
+        ),
+      ];
+    },
     proposed: (view, seat, begin, course) => [
-      written(rules.proposed?.(view, seat, rules.legal(stateOf(course), seat)) ?? [], begin),
+      notedFrom(rules.proposed?.(view, seat, rules.legal(stateOf(course), seat)) ?? [], begin),
     ],
     ordered: (view, seat, text) => {
       const action = rules.orders?.applied(view, seat, text);
@@ -87,7 +126,7 @@ export function positions<State, Action, Event, View, Options, Sketch>(
       Object.entries(rules.summary?.(course) ?? {}).map(([part, value]) => `${part}: ${shown(value)}`),
   };
 
-  function answers(course: Course, deed: string): readonly string[] {
+  async function answers(course: Course, deed: string): Promise<readonly string[]> {
     const state = stateOf(course);
     const { seat, action, rolls } = parted(state, deed);
     const [, word = '', text = ''] = /^(\S+) ?(.*)$/.exec(String(action)) ?? [];
@@ -115,23 +154,21 @@ export function positions<State, Action, Event, View, Options, Sketch>(
     ];
   }
 
-  return (text: string): string => {
+  return async (text: string): Promise<string> => {
     let sketch: Readonly<Record<string, unknown>> = {};
-    return text
-      .split('\n')
-      .filter(line => !line.startsWith(' '))
-      .flatMap(line => {
-        const [, key = '', json = ''] = /^with (\w+) (.*)$/.exec(line) ?? [];
-        if (line.startsWith('#') || line === 'position') sketch = {};
-        else if (key !== '') sketch = { ...sketch, [key]: JSON.parse(json) };
-        else if (line !== '' && !line.startsWith('(')) {
-          const deeds = line.split(' > ');
-          const deal: Course = { deal: position(sketch as Sketch), played: [], resigned: [] };
-          const course = deeds.slice(0, -1).reduce(after, deal);
-          return [line, ...answers(course, deeds.at(-1) ?? '').map(answer => `  ${answer}`)];
-        }
-        return [line];
-      })
-      .join('\n');
+    const written: string[] = [];
+    for (const line of text.split('\n').filter(each => !each.startsWith(' '))) {
+      written.push(line);
+      const [, key = '', json = ''] = /^with (\w+) (.*)$/.exec(line) ?? [];
+      if (line.startsWith('#') || line === 'position') sketch = {};
+      else if (key !== '') sketch = { ...sketch, [key]: JSON.parse(json) };
+      else if (line !== '' && !line.startsWith('(')) {
+        const deeds = line.split(' > ');
+        const deal: Course = { deal: position(sketch as Sketch), played: [], resigned: [] };
+        const course = deeds.slice(0, -1).reduce(after, deal);
+        written.push(...(await answers(course, deeds.at(-1) ?? '')).map(answer => `  ${answer}`));
+      }
+    }
+    return written.join('\n');
   };
 }

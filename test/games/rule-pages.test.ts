@@ -33,7 +33,7 @@ const titlesOf = (path: string): readonly string[] => {
 };
 
 /** Texts of positions whose every title stands in a row. */
-const RULES = /^positions\/(?!orders|proposed|summary|keep|setup)/;
+const RULES = /^positions\/(?!orders|proposed|summary|keep|setup|steady)/;
 
 type Leaf = readonly [path: string, value: unknown];
 const leavesOf = (value: unknown, path: readonly string[] = []): readonly Leaf[] =>

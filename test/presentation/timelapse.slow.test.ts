@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { porto } from '../../src/games/porto/game.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { pixelsOf } from '../../src/presentation/drawing/paint.ts';
 import type { Moment } from '../../src/presentation/presenter/presenter.ts';
 import { encode } from '../../src/presentation/timelapse/encode.ts';
 import { timelapse } from '../../src/presentation/timelapse/index.ts';
+import { playedGame } from '../../tools/gallery/played.ts';
 import { randomGame } from '../games/porto/words/games.ts';
 import { times } from '../support/test-form.ts';
 import { readGif } from './gif.ts';
@@ -76,6 +78,17 @@ describe('the process that makes it', () => {
     const gif = await timelapse(order(short), part => parts.push(part));
     expect(readGif(gif).frames.length).toBe(scenesOf(short).length);
     expect(parts.at(-1)).toBe(1);
+  });
+
+  it.each(gamesFrom('shown'))('gives a file of %s that Discord takes', async id => {
+    const { game, played } = playedGame(id, 2, 3);
+    const seen = played.slice(0, times(30, 200)).map(({ state, events }) => ({
+      view: game.view(state, 'table'),
+      marked: events.map(({ event }) => event),
+    }));
+    const gif = await timelapse(order(seen, id), () => undefined);
+    expect(gif.length).toBeLessThan(3 * MB);
+    expect(readGif(gif).frames.length).toBeGreaterThan(2);
   });
 
   it('is started by no turn of the event loop: whoever starts a process stands still until it runs', async () => {

@@ -90,10 +90,13 @@ export class Easel {
     for (const { id } of topics) await this.keep(`chapter ${id}`, topicPicture?.(id, FILE));
     for (const step of lesson?.steps.keys() ?? [])
       await this.keep(`step ${step}`, lessonPicture?.(step, FILE));
-    for (const taken of [1, seats])
+    for (let taken = 0; taken <= seats; taken++)
       await this.keep(
         `lobby ${taken}`,
-        lobby?.(this.#names.slice(0, taken), seats, 'Standard', FILE, [taken - 1], [undefined, 'hard']),
+        lobby?.(this.#names.slice(0, taken), seats, 'Standard', FILE, taken > 0 ? [taken - 1] : [], [
+          undefined,
+          'hard',
+        ]),
       );
   }
 }

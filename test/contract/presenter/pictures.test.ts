@@ -189,6 +189,22 @@ test.each(PRESENTED)(
 );
 
 test.each(PRESENTED)(
+  'the card to share of $id is the same for each viewer',
+  async ({ game, tables, speak }) => {
+    const [played] = wholeGames(game, tables);
+    for (const { state, seat } of played?.decisions.filter((_, at) => at % 17 === 0) ?? []) {
+      const cards = (['table', seat] as const).map(async viewer => {
+        const easel = new Easel(game, speak, 'en', NAMES.slice(0, played?.seats));
+        await easel.open(game.view(state, viewer));
+        return easel.drawn.find(({ what }) => what === 'share');
+      });
+      const [open, own] = await Promise.all(cards);
+      expect(own).toEqual(open);
+    }
+  },
+);
+
+test.each(PRESENTED)(
   'a time-lapse of $id has scenes of one even size, fewer than its moments',
   ({ game, tables, speak }) => {
     const moments = wholeGames(game, tables)

@@ -51,6 +51,8 @@ export interface Presented {
    * are always allowed, because they are also words ("1階").
    */
   readonly stays?: Readonly<Record<string, readonly number[]>>;
+  /** Fields of a view that its text may leave out, each with the reason. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** Pattern for sentences in which the number is never one, such as `hand.limit` or `picture.powers.red`. */
   readonly neverOne?: RegExp;
 }

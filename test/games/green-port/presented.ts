@@ -253,5 +253,6 @@ export const GREEN_PORT: Presented = {
     // Numbers of seats and of symbols.
     variants: [2, 3, 4, 6],
   },
+  unsaid: { reshuffles: 'reported as they happen' },
   neverOne: NEVER_ONE,
 };

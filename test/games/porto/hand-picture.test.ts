@@ -9,7 +9,7 @@ import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { rect } from '../../../src/presentation/shapes/scene.ts';
 import { faultsOf } from '../../presentation/laws.ts';
-import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
+import { idsOf, textsOf } from '../../presentation/scenes.ts';
 import { holding, houses, LATE, threes, viewOf } from './samples.ts';
 
 const boards = [houses(2), LATE];
@@ -48,33 +48,6 @@ describe('the hand', () => {
         expect(textsOf(scene).filter(({ text }) => text.includes('…'))).toEqual([]);
       }
   });
-
-  it('shows every kind of card, and how often', () => {
-    const scene = handScene(holding([], houses(2), { hand: ['blue-1', 'blue-1', 'red-3'] }), 0);
-    expect(wordsOf(scene, 'hand/blue-1/value')).toBe('1');
-    expect(wordsOf(scene, 'hand/blue-1/held')).toBe('×2');
-    expect(wordsOf(scene, 'hand/red-3/value')).toBe('3');
-    expect(wordsOf(scene, 'hand/red-3/held')).toBeUndefined();
-  });
-
-  it('tells what a private contract brings now, what the next step lacks, and what is out of reach', () => {
-    const board = houses(2, { L3: ['blue', 6], R3: ['blue', 4], L7: ['red', 2], R1: ['red', 1] });
-    const scene = handScene(holding(['houses-blue', 'ends-green', 'pair-blue-red'], board), 0);
-    expect(wordsOf(scene, 'private/1/medal/points')).toBe('1');
-    expect(wordsOf(scene, 'private/1/next')).toBe('2 points:');
-    expect(wordsOf(scene, 'private/1/lacks/R3/floors')).toBe('+2');
-    expect(wordsOf(scene, 'private/1/lacks/R3/colour/letter')).toBe('B');
-    expect(wordsOf(scene, 'private/2/medal/points')).toBe('0');
-    const struck = [...idsOf(scene).keys()].filter(id => id.endsWith('/struck'));
-    expect(struck.every(id => id.startsWith('private/2/') || id.startsWith('private/3/'))).toBe(true);
-    expect(struck).toContain('private/2/step/3/struck');
-  });
-
-  it('says when a contract is met in full', () => {
-    const board = houses(2, { L3: ['blue', 6], R3: ['blue', 6] });
-    const scene = handScene(holding(['twins-blue'], board), 0);
-    expect(wordsOf(scene, 'private/1/end')).toBe('met in full');
-  });
 });
 
 describe('the choice of three of five', () => {
@@ -108,17 +81,5 @@ describe('the presenter', () => {
     expect(picture?.alt.length).toBeLessThanOrEqual(1024);
     expect(presenter.hand(view, [], sealed).match(/✓/g)).toHaveLength(4);
     expect(presenter.hand(view, [])).not.toContain('✓');
-  });
-
-  it.each(LANGUAGES)('gives hand and choice alt texts that fit, with every contract: %s', async language => {
-    const presenter = portoPresenter(language);
-    const kept = await presenter.handPicture?.(holding(PRIVATE_DECK.slice(15, 18)), [], 'a.png');
-    expect(kept?.alt.length).toBeLessThanOrEqual(1024);
-    const view = viewOf(2, { viewer: 1, dealt, phase: { type: 'keep' } });
-    const asked = await presenter.turnPicture?.(view, [], 'b.png');
-    expect(asked?.name).toBe('b.png');
-    for (const number of [1, 2, 3, 4, 5]) expect(asked?.alt).toContain(`\n${number}. `);
-    expect(asked?.alt.length).toBeLessThanOrEqual(1024);
-    expect(await presenter.handPicture?.({ ...view, viewer: 'table' }, [], 'd.png')).toBeUndefined();
   });
 });

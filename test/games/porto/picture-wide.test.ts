@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../../src/games/porto/picture/board.ts';
 import { wideScene } from '../../../src/games/porto/picture/wide.ts';
-import { PICTURE_WORDS } from '../../../src/games/porto/picture/words/index.ts';
 import { COLOURS } from '../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
@@ -75,30 +74,6 @@ describe('every picture, in every language', () => {
 });
 
 describe('the wide view', () => {
-  it('shows every card of every hand, by colour', () => {
-    for (const { view, names, marked } of all) {
-      const scene = wideScene(view, names, marked);
-      view.players.forEach(({ hand }, seat) => {
-        for (const colour of COLOURS) {
-          const held = hand.filter(kind => kind.startsWith(colour));
-          const shown = held.map((_, at) =>
-            wordsOf(scene, `seat/${seat + 1}/hand/${colour}/${at + 1}/value`),
-          );
-          expect(shown).toEqual(held.map(kind => kind.at(-1)));
-        }
-      });
-    }
-  });
-
-  it('marks whose turn it is', () => {
-    const scene = wideScene(viewOf(3, { phase: { type: 'turn', seat: 1 } }), [], []);
-    expect([1, 2, 3].map(seat => itemOf(scene, `seat/${seat}/turn`) !== undefined)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-  });
-
   it('counts the claimed contracts that find no room', () => {
     const scene = wideScene(full[3]?.view ?? viewOf(4), [], []);
     const shown = scene.items.filter(({ id }) => /^seat\/1\/claimed\/\d+$/.test(id)).length;
@@ -116,15 +91,3 @@ describe('the wide view', () => {
 const never = (): never => {
   throw new Error('not drawn');
 };
-
-describe('words on pictures', () => {
-  it('are said in each language, with its plurals', () => {
-    expect([0, 1, 2].map(PICTURE_WORDS.en.cards)).toEqual(['0 cards', '1 card', '2 cards']);
-    expect([1, 2].map(PICTURE_WORDS['pt-BR'].claimed)).toEqual(['1 contrato', '2 contratos']);
-    expect([1, 2].map(PICTURE_WORDS.ko.cards)).toEqual(['카드 1장', '카드 2장']);
-    const round = LANGUAGES.map(language =>
-      wordsOf(boardScene(viewOf(2), [], [], [], language), 'round/words'),
-    );
-    expect(round).toEqual(['Round 1', '1라운드', 'Rodada 1', 'Runde 1', 'Ronda 1', 'Manche 1', 'ラウンド1']);
-  });
-});

@@ -289,5 +289,6 @@ export const PORTO: Presented = {
   longer: ['contracts', 'keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
   ties: ['publicContracts', 'laterSeat'],
   stays: STAYS,
+  unsaid: { reshuffles: 'reported as they happen', 'players private': 'shown with the result' },
   neverOne: NEVER_ONE,
 };

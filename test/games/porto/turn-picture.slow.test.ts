@@ -9,7 +9,7 @@ import { turnAlt } from '../../../src/games/porto/words/own-alt.ts';
 import { LANGUAGES } from '../../../src/presentation/language/languages.ts';
 import { plain } from '../../../src/presentation/text/names.ts';
 import { faultsOf } from '../../presentation/laws.ts';
-import { idsOf, textsOf, wordsOf } from '../../presentation/scenes.ts';
+import { idsOf, textsOf } from '../../presentation/scenes.ts';
 import { part } from '../../support/test-form.ts';
 import { holding, houses, LATE, player, threes, viewOf } from './samples.ts';
 import { randomGame, VARIETIES } from './words/games.ts';
@@ -53,26 +53,6 @@ describe('the board to choose a turn from', () => {
       expect([`${hand.length} cards`, faultsOf(scene, LEAST)]).toEqual([`${hand.length} cards`, []]);
       expect([...idsOf(scene).keys()].filter(id => id.startsWith('private'))).toEqual([]);
     }
-  });
-
-  it('shows what each private contract brings, and the houses that its next step lacks', () => {
-    const board = houses(2, {
-      L3: ['blue', 6],
-      R3: ['blue', 4],
-      L7: ['red', 2],
-      R1: ['red', 1],
-      R5: ['red', 1],
-    });
-    const scene = turnScene(holding(['houses-blue', 'twins-blue', 'ends-green'], board, HAND), 0, []);
-    expect(wordsOf(scene, 'private/1/now/points')).toBe('1');
-    expect(wordsOf(scene, 'private/1/next/points')).toBe('2');
-    expect(idsOf(scene).has('private/1/arrow')).toBe(true);
-    expect(idsOf(scene).has('private/3/arrow')).toBe(false);
-    expect(wordsOf(scene, 'private/1/lacks/R3/colour/letter')).toBe('B');
-    expect(wordsOf(scene, 'private/1/lacks/R3/floors')).toBe('+2');
-    expect(wordsOf(scene, 'private/2/lacks/R3/floors')).toBe('+2');
-    expect(wordsOf(scene, 'private/3/now/points')).toBe('0');
-    expect(wordsOf(scene, 'private/3/end')).toBe('no more to come');
   });
 });
 

@@ -7,15 +7,6 @@ import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
 
 const { legal: legalAfter, verify: verifyRecord } = vintageRecords;
 
-const fault = (json: unknown): string => {
-  try {
-    verifyRecord(json);
-    return 'verified';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-
 test('reshuffles and every roll stand in a record', () => {
   const all = [1, 2, 3, 4, 5, 6].map(seed => recorded(game(4, seed)));
   expect(all.some(({ reshuffles }) => reshuffles.length > 0)).toBe(true);
@@ -64,74 +55,6 @@ describe('what a viewer may not know', () => {
     const { turn } = lastOf(cut);
     expect(() => legalAfter(recorded(cut, 1 - turn))).toThrow(`seat ${turn} holds a card that is unknown`);
     expect(legalAfter(recorded(cut, turn)).length).toBeGreaterThan(0);
-  });
-
-  test('a chip or an open card that a move needs must be named', () => {
-    const history = game(2, 1, 60);
-    const record = recorded(history);
-    const first = record.actions.findIndex(({ type, wine }) => type === 'gather' && wine !== 0);
-    expect(record.actions.findIndex(({ type }) => type === 'gather')).toBeLessThan(first);
-    const round = history.played[first - 1]?.state.round;
-    const chips = { ...record, setup: { ...record.setup, chips: ['?', '?', '?', '?', '?', '?', '?'] } };
-    expect(fault(chips)).toBe(`action ${first}: the chip of round ${round} is unknown ("?")`);
-    const deck = record.setup.deck.with(0, '?');
-    expect(fault({ ...record, setup: { ...record.setup, deck } })).toBe(
-      'action 0: an open card is unknown ("?")',
-    );
-  });
-});
-
-describe('records that break a rule', () => {
-  const record = recorded(game(2, 4));
-  const { setup } = record;
-  test.each<[string, object, string]>([
-    [
-      'a deck that is short',
-      { setup: { ...setup, deck: setup.deck.slice(1) } },
-      'setup.deck: 35 cards, not 36',
-    ],
-    [
-      'a strange card',
-      { setup: { ...setup, deck: setup.deck.with(0, 'port') } },
-      'setup.deck: there is no card "port"',
-    ],
-    [
-      'a chip too many',
-      { setup: { ...setup, chips: [...setup.chips, 0] } },
-      'setup.chips: one for each of 7 rounds, not 8',
-    ],
-    [
-      'four chips alike',
-      { setup: { ...setup, chips: [1, 1, 1, 1, 0, 0, 2] } },
-      'setup.chips: too many chips "1"',
-    ],
-    [
-      'a chip that there is not',
-      { setup: { ...setup, chips: setup.chips.with(0, 3) } },
-      'setup.chips: there is no chip 3',
-    ],
-    ['a roll too many', { rolls: [...record.rolls, 3] }, 'rolls: 1 left over'],
-    ['a reshuffle too many', { reshuffles: [...record.reshuffles, []] }, 'reshuffles: 1 left over'],
-  ])('%s', (_what, change, says) => {
-    expect(fault({ ...record, ...change })).toBe(says);
-  });
-
-  test('a roll that is missing or is none is reported with its action', () => {
-    expect(fault({ ...record, rolls: record.rolls.slice(0, -1) })).toMatch(
-      /^action \d+: die: the record has no more chance$/,
-    );
-    expect(fault({ ...record, rolls: record.rolls.with(0, 7) })).toMatch(/rolls\.0/);
-  });
-
-  test('an action that is illegal is reported with its index and the rule', () => {
-    const after = record.actions.length - 1;
-    const actions = record.actions.with(after, { seat: 9, type: 'pass' });
-    expect(fault({ ...record, actions })).toMatch(
-      new RegExp(`^action ${after}: pass is illegal: not-your-turn`),
-    );
-    expect(fault({ ...record, actions: [{ seat: 0, type: 'harvest', circle: 2 }] })).toMatch(
-      /^action 0: harvest is illegal: not-cheapest/,
-    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { porto } from '../../../../src/games/porto/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
@@ -50,27 +50,4 @@ test('the names of kept contracts stand in the order of their numbers, whatever 
   );
   expect(lines).toHaveLength(3);
   for (const [at, name] of names.entries()) expect(lines?.[at]?.toLowerCase()).toContain(name.toLowerCase());
-});
-
-describe('contracts to keep, typed by the numbers of the picture', () => {
-  const voice = portoVoice('en');
-  const kept = (text: string) => {
-    const found = voice.typed('contracts', text, view);
-    if (!found) return undefined;
-    return found.ok ? found.value : voice.refusal(found.refusal, view);
-  };
-
-  test.each(['1,3,5', '1 + 3 + 5', ' 5 3 1 ', '3, 5 and 1'])('%s', text => {
-    const [one, , three, , five] = view.dealt ?? [];
-    expect(kept(text)).toBe([one, three, five].sort().join(','));
-  });
-
-  test.each(['1,2', '1,2,2', '1,2,3,4', '1,2,9', '0,1,2'])('%s is refused: it must be three', text => {
-    expect(kept(text)).toBe('Keep exactly 3 different private contracts of your 5.');
-  });
-
-  test('names are read as before, and a view without contracts reads nothing', () => {
-    expect(kept('blue houses, side 1')).toBeUndefined();
-    expect(voice.typed('contracts', '1,2,3', { ...view, dealt: null })).toBeUndefined();
-  });
 });
