@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Rated, Term, Worth } from './evaluation.ts';
 import { type AnyGame, type Game, ofGame, type Seat, type Viewer } from './game.ts';
-import { pointsOf, type Skill } from './ratings.ts';
+import { pointsOf, type Skill } from './rating-formula.ts';
 import type { Sequel } from './sequels.ts';
 
 /** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */

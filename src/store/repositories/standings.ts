@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SETTLED_AT } from '../../core/contract/ratings.ts';
+import { SETTLED_AT } from '../../core/contract/rating-formula.ts';
 import { countOf, hasRow, Repository } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Skill } from '../../core/contract/ratings.ts';
+import type { Skill } from '../../core/contract/rating-formula.ts';
 
 export interface StoredPuzzleTry {
   readonly userId: string;

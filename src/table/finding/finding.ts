@@ -1,5 +1,5 @@
 import { categoryOf, gameOf, ofGame } from '../../core/contract/game.ts';
-import { roughly } from '../../core/contract/ratings.ts';
+import { roughly } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { type LoopParts, PollLoop } from '../../core/work/loops.ts';

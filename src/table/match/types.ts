@@ -142,9 +142,9 @@ export interface Match
     | 'duplicateId'
     | 'withheld'
   > {
-  /** Number of the place from which the match is seen. Its channel, server and messages are those of this place. */
+  /** Index of the place from which the match is seen. Its channel, server and messages are those of this place. */
   readonly place: number;
-  /** Number of the places in which the match is played. */
+  /** How many places the match is played in. */
   readonly places: number;
   /** True where a person has said a phrase to the other places. */
   readonly spoken: boolean;

@@ -1,6 +1,6 @@
 import { gameOf, ofGame, type Seat } from '../../core/contract/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/contract/puzzle.ts';
-import { FRESH, pointsOf } from '../../core/contract/ratings.ts';
+import { FRESH, pointsOf } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';

@@ -23,6 +23,7 @@ import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';
 
+/** How long a request stays open: match/request-status.ts. Who must agree: request-kinds.ts. */
 type VoteCount = Pick<MatchRequest, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**

@@ -1,5 +1,5 @@
+import { SEAT_INKS } from '../../../src/presentation/shapes/colours.ts';
 import type { Scene } from '../../../src/presentation/shapes/scene.ts';
-import { SEAT_INKS } from '../../../src/presentation/widgets/score-curves.ts';
 import { markDisc } from '../../../src/presentation/widgets/seat-marks.ts';
 import { itemOf } from '../../presentation/scenes.ts';
 
