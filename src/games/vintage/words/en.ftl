@@ -2013,7 +2013,7 @@ lesson_buy_text =
     What will you do?
 
 lesson_buy_remarks_buy = The Estate is yours. You used the first circle of the column, which costs 1 marker.
-lesson_buy_remarks_harvest = Allowed: it gives 2 barrels of quality 2. But you would spend your only brandy on a thin wine, and this year has no bonus. Try another.
+lesson_buy_remarks_harvest = A harvest is allowed: it gives 2 barrels of quality 2. But you would spend your only brandy on a weak wine, and this year has no bonus. Try another action.
 lesson_buy_remarks_plant = Allowed. But four vines are no better than three; only the fifth adds to quality. Try another.
 
 # $plantedFrom (number): vines
@@ -2051,7 +2051,7 @@ lesson_baixo_text =
 
     First comes Baixo, with 2 barrels. Its wine would have quality 3.
 
-lesson_baixo_remarks_brandy = Two barrels of brandy arrive at the end of the harvest. They are enough for two Estates with wine next time.
+lesson_baixo_remarks_brandy = Two barrels of brandy arrive at the end of the harvest. With these barrels, two Estates can give wine at the next harvest.
 lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of it, can only give brandy. Try another.
 
 lesson_cima_text = Now comes Cima, with 3 barrels. Its quality is 5, and the bonus of the year adds 1.
@@ -2125,7 +2125,7 @@ lesson_age_remarks_pass = Allowed. But next round the wine would block a column 
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It waits there, and two more barrels would fill that category.
 
-    So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
+    You have now done each step once: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
     Later, better wine comes from a fifth vine, an old vineyard in Cima and good years. **Cards** bend the rules a little. After { $rounds } rounds each planted Estate scores its price, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
 
@@ -2179,7 +2179,7 @@ cards_colheita = **{ terms_cards_colheita }**: sell { $colheitaBarrels } Tawny b
 
 # $moves (number): at most
 cards_boat = **{ terms_cards_boat }**: one to { $moves } moves without markers
-cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell; before the sale one barrel joins a free space, not above the highest barrel of its side
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell; before the sale you put one barrel into a free space, not above the highest barrel of its side
 
 # $moreQuality (number)
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: age and sell, with { $moreQuality } more on the die
