@@ -1,3 +1,4 @@
+// Names and deletion of backups: store/database/backups.ts. Default hours: config.ts.
 import { rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { DAY_MS, HOUR_MS } from '../core/values/days.ts';

@@ -21,7 +21,7 @@ export function dayOf(date: string): number | undefined {
   return dateOf(day) === date ? day : undefined;
 }
 
-/** How many days in a row a person played: in the current row, and in the longest row. */
+/** Counts of days in a row on which a person played: in the current row, and in the longest row. */
 export interface Streak {
   readonly days: number;
   readonly longest: number;

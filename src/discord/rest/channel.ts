@@ -1,3 +1,4 @@
+// Wait after a refusal: refusals.ts. Most characters of a message: `MAX_CONTENT` (context/context.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIMessage,

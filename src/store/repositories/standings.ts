@@ -16,9 +16,7 @@ export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' |
   readonly name: string | null;
 }
 
-/**
- * Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows.
- */
+/** Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows. */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(Number(alone))} and shown = 1`;
 

@@ -15,7 +15,7 @@ import { thoughtSeed } from './hard-bot-moves.ts';
 export interface Hint {
   /** Good actions with their reasons, best first. */
   readonly lines: readonly WrittenLine[];
-  /** How many hints the seat has had in this match, this one included. */
+  /** Count of the hints that the seat has had in this match, this one included. */
   readonly used: number;
 }
 

@@ -1,3 +1,4 @@
+// Wait until the next attempt: discord/rest/refusals.ts.
 import { isPerson } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import {

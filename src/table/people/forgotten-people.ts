@@ -3,9 +3,9 @@ import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
-/** How many days a league's marks are kept at most. The end of the league deletes them earlier. */
+/** Most days for which a league's marks are kept. The end of the league deletes them earlier. */
 const LEAGUE_DAYS = 365;
-/** How many days the marks of a challenge are kept. A challenge never closes. */
+/** Days for which the marks of a challenge are kept. A challenge never closes. */
 const CHALLENGE_DAYS = 30;
 /** Latest time that a date can have, for marks of puzzles. A puzzle keeps its rating as long as there is a database. */
 const FOREVER = 8.64e15;

@@ -1,3 +1,4 @@
+// Minute and reserve of a live game: match/live-clock.ts. Late decisions at a slow pace: waiting/waits.ts.
 import { accept } from '../../core/contract/result.ts';
 import { HOUR_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch, StoredWait } from '../../store/index.ts';

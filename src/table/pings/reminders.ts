@@ -1,3 +1,4 @@
+// Hours of the reminders: waiting/reminder-steps.ts. Quiet hours: waiting/quiet-hours.ts.
 import { HOUR_MS } from '../../core/values/days.ts';
 import type { NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isEndedByClock } from '../match/closed-places.ts';

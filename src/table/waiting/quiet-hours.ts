@@ -14,7 +14,7 @@ export interface Quiet {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How many actions of the person must be known before quiet hours are learnt. */
+/** Least count of the person's actions from which quiet hours are learnt. */
 const ENOUGH = 40;
 /** An hour counts as quiet if at most one in this many of the person's actions falls into it. */
 const EXCEPTION = 50;

@@ -1,3 +1,4 @@
+// A decision is late after `LATE_AFTER_MS` (waits.ts). Quiet hours: quiet-hours.ts.
 import { HOUR_MS } from '../../core/values/days.ts';
 
 /**

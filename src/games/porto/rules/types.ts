@@ -286,9 +286,7 @@ export type PortoRefusal = Refusal<RefusalCode>;
 export interface PlayerView extends Pick<PlayerState, 'hand' | 'score' | 'claimed'> {
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /**
-   * Private contracts of the seat. Null for other viewers until the end, except in a family game.
-   */
+  /** Private contracts of the seat. Null for other viewers until the end, except in a family game. */
   readonly private: readonly HeldContract[] | null;
 }
 
