@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../core/values/days.ts';
 import type { Timing } from '../discord/ports/ports.ts';
 
 const KEPT = 500;
+const HOUR_MS = 3_600_000;
 
 /**
  * Keeps the newest durations of one kind of work, to compute exact quantiles. A histogram's quantiles are inexact and cover the
