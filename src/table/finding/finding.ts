@@ -1,4 +1,4 @@
-// Which people fit together: pairing.ts. Blocks and reports of players: conduct.ts.
+// Which people fit together: pairing.ts. Blocks and reports of players: conduct.ts. Who left many games: candidates.ts.
 import { categoryOf, gameOf, ofGame } from '../../core/contract/game.ts';
 import { roughly } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
