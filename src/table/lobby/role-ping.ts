@@ -11,8 +11,8 @@ import { shut } from './gathering.ts';
 export const HOURS_BETWEEN_ROLE_PINGS = 6;
 
 /**
- * Mentions the role that the server has set for lobbies, at the request of a seated person. Each lobby may do so once, and each
- * server only every few hours.
+ * Mentions the role that the server has set for lobbies, at the request of a seated person. Each lobby mentions the
+ * role once at most, and each server only every few hours (`HOURS_BETWEEN_ROLE_PINGS`).
  */
 export async function pingRole(
   unit: UnitOfWork,
