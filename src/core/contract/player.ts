@@ -54,7 +54,7 @@ export interface Budget {
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
-  /** Number of the seat's own turns that a playout covers, the current turn included. */
+  /** Count of the seat's own turns that a playout covers, the current turn included. */
   readonly turns: number;
 }
 
@@ -161,7 +161,7 @@ export interface Coach {
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
   readonly candidates: number;
-  /** Number of the seat's own turns that a playout covers. */
+  /** Count of the seat's own turns that a playout covers. */
   readonly turns: number;
   /**
    * Number of worlds imagined to measure a seat's deal. Each is played to the end twice: with the seat's real hidden cards

@@ -3,7 +3,7 @@ import type { Skill } from '../../core/contract/rating-formula.ts';
 export interface StoredPuzzleTry {
   readonly userId: string;
   readonly puzzleId: string;
-  /** Number of the person's earlier answers to this puzzle. */
+  /** Count of the person's earlier answers to this puzzle. */
   readonly number: number;
   readonly game: string;
   /** Chosen action, in the game's notation. */

@@ -21,7 +21,7 @@ export interface AskedPuzzle {
   readonly view: unknown;
   /** Actions to choose from, in the order in which this person sees them. */
   readonly actions: readonly unknown[];
-  /** Number of the person's earlier answers to this puzzle. */
+  /** Count of the person's earlier answers to this puzzle. */
   readonly number: number;
   /** Short hash of the actions, for `Answering`. */
   readonly mark: string;
