@@ -42,7 +42,7 @@ errors_otherGame = The game in this channel is { $game }. Type { $command } inst
 
 # $game (text)
 # $board (text)
-errors_otherGameEnded = The last game in this channel was { $game }. { $board } shows how it ended.
+errors_otherGameEnded = The last game in this channel was { $game }. { $board } shows how that game ended.
 
 errors_strangeCommand = I don't know this command any more. Please type `/` to see all my commands.
 
@@ -343,7 +343,7 @@ showing_replay = Here is the game from the deal until now, to save or share.
 # $share (number): from 0 to 1
 showing_progress = The game is being drawn turn by turn: { PERCENT($share) } done.
 
-showing_busy = I am already drawing a replay in this channel. Please ask again when it is done.
+showing_busy = I am already drawing a replay in this channel. Please ask again when the replay is done.
 showing_noPicture = There is no such picture of this game.
 
 ## Opening tables, and who comes to them.
@@ -1090,7 +1090,7 @@ duplicates_noThreads = ⚠️ I can't open private threads here: I need **Create
 ## Buttons of a duplicate.
 
 duplicates_stop = Cancel
-duplicates_sure = Yes, end it
+duplicates_sure = Yes, end the duplicate
 
 ## Private answers about a duplicate.
 
@@ -1472,7 +1472,7 @@ leagues_how_cup = then a cup of the best { $cup }
 
 # Reported before the first game.
 # $scales (list)
-leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
+leagues_scale = Points by place: { LIST($scales, last: "or") }; people with equal places share their points.
 
 leagues_ties = These values break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
 
@@ -1748,14 +1748,14 @@ refusals_already-started =
        *[other] The game has already started, so seats no longer change. { COMMAND("board") } shows it.
     }
 
-refusals_not-started = The game has not started yet. The person who opened the table can start it once enough players sit here. Once the table is full, anybody who sits here can start it.
+refusals_not-started = The game has not started yet. The person who opened the table can start the game once enough players sit here. Once the table is full, anybody who sits here can start the game.
 
 # Only the opener of a table does so.
 # $opener (text?)
 refusals_not-opener_start =
     { GIVEN($opener) ->
-        [no] Only the person who opened this table can start it, until it is full.
-       *[yes] Only { $opener }, who opened this table, can start it, until it is full.
+        [no] Only the person who opened this table can start the game, until the table is full.
+       *[yes] Only { $opener }, who opened this table, can start the game, until the table is full.
     }
 
 # $asker (text?): stranger, who does not sit there
@@ -1779,10 +1779,10 @@ refusals_not-opener_other =
        *[yes] Only { $opener }, who opened this table, can do that.
     }
 
-refusals_others-seated = Somebody else sits at this table, so you can't change how it plays. You can leave and open another table.
+refusals_others-seated = Somebody else sits at this table, so you can't change its settings. You can leave and open another table.
 refusals_over = The game is over. { COMMAND("board") } shows how it ended, and { COMMAND("new") } opens another table.
 refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends the game as a loss.
-refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server can too, if they have no seat in it.
+refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server, but without a seat in the game, can cancel it too.
 refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops the game's clock.
 refusals_live-alone = A live game needs at least two people, since bots wait for you at any pace. Leave out `pace`, or leave a seat free for another person.
 refusals_live-duplicate = The people of a duplicate play whenever they have time, so its tables can't be live. Choose another `pace`.
@@ -1977,7 +1977,7 @@ refusals_live-clock = In a live game the clock pings and decides. The player who
 refusals_seat-moved = That player could not use the game's channel. The game goes on for this player in direct messages, and the player gets more time.
 
 refusals_bad-zone = I don't know that time zone. Choose a zone such as Europe/Lisbon or Asia/Seoul.
-refusals_no-zone = Quiet hours need your time zone: choose it as well.
+refusals_no-zone = Quiet hours need your time zone: choose a time zone as well.
 refusals_bad-hours = I don't understand those hours. Write times from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm. The two times must differ.
 refusals_away-past = That day is already over.
 
@@ -2059,9 +2059,9 @@ refusals_not-over =
 
 refusals_never-started = This table was cancelled before anything was played, so there is no record.
 refusals_no-record = This game keeps no record that other programs could read.
-refusals_review-running = This game is still being played. I can review it once it has ended: before that, a review would be a hint.
+refusals_review-running = This game is still being played. I can review a game only after its end: before that, a review would be a hint.
 refusals_review-nothing = There is nothing to review: this player made no decisions.
-refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of it yet.
+refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of this game yet.
 refusals_review-no-judge = I can't review this game: I don't play it myself.
 refusals_stats-private = This person doesn't share their statistics.
 
@@ -2352,10 +2352,10 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 # $until (text)
 refusals_call-often = I ping a server's role at most once in { NUMBER($hours) } hours. The next ping is possible { $until }.
 
-refusals_called = This table has already pinged the role, and each table can do so only once.
-refusals_only-here = People from other servers can't sit down at this table now: it is only for its own server. `/games find` lists other tables.
+refusals_called = This table has already pinged the role, and each table can ping the role only once.
+refusals_only-here = People from other servers can't sit down at this table now: the table is only for its own server. `/games find` lists other tables.
 refusals_place-busy = Another game is being played where you would see this table. Sit down once that game is over, or use `/games find` in another channel.
-refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server`.
+refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change this setting: `/games server`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
 
 refusals_no-phrase = There is no such phrase. The button *Say something* under the board shows all phrases.
@@ -2470,7 +2470,7 @@ games_doctor_why_noAccess = When I last tried, Discord said that I'm not allowed
 games_doctor_why_noPermission = When I last tried, Discord said that I lack a permission here.
 games_doctor_why_noMessages = When I last tried, Discord said that I'm not allowed to write to you.
 games_doctor_why_removed = I had been removed from this server.
-games_doctor_why_operator = The operator of this bot has switched it off in this server.
+games_doctor_why_operator = The operator of this bot has switched the bot off in this server.
 games_doctor_why_other = When I last tried, Discord did not accept the message. My log says why: ask this bot's operator.
 
 # A permission is still missing.
@@ -2495,7 +2495,7 @@ games_doctor_parkedElsewhere =
     }
 
 # $milliseconds (number)
-games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: it is below.
+games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: the board is below.
 games_doctor_badBoard = I could not draw a board. Please tell this bot's operator.
 games_doctor_well = **All is well here.**
 games_doctor_ill = **Something is missing here.**
@@ -2521,8 +2521,8 @@ games_operator_rewound =
        *[other] **The operator of this bot has repaired this game.** The game continues from an earlier position: the last { NUMBER($moves) } moves no longer count.
     }
 
-games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games settings` you can still view or delete your data.
-games_operator_blockedServer = The operator of this bot has switched it off in this server. With `/games settings` you can still view or delete your data.
+games_operator_blockedPerson = The operator of this bot does not let you use the bot any more. With `/games settings` you can still view or delete your data.
+games_operator_blockedServer = The operator of this bot has switched the bot off in this server. With `/games settings` you can still view or delete your data.
 
 # $address (text)
 games_operator_support = Support: { $address }
@@ -2719,8 +2719,8 @@ games_lists_hidden = -# You can leave this list in `/games settings`.
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
 
 # $game (text)
-games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join it in `/games settings`.
-games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join it in `/games settings`.
+games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join this leaderboard in `/games settings`.
+games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join this leaderboard in `/games settings`.
 games_lists_listedEverywhere = -# This list has only players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
@@ -2765,7 +2765,7 @@ games_profile_stats = Statistics
 ## A look back on a year or on some months, beside its picture.
 
 games_year_own = **Your look back.** Only you see it.
-games_year_posts = -# If you post your look back here, it shows only games of this server, and only reviews that you have shared.
+games_year_posts = -# If you post your look back here, the post shows only games of this server, and only reviews that you have shared.
 
 # $person (text)
 games_year_of = The look back of { $person }, with games of this server.
