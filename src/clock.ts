@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Clock that can be moved ahead of the real time. A file keeps the difference, so that time does not go back at a restart.
- */
+/** Clock that can be moved ahead of the real time. A file keeps the difference, so that time does not go back at a restart. */
 export class MovableClock {
   readonly #path: string;
   readonly #moved: (() => void)[] = [];

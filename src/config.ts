@@ -171,7 +171,7 @@ export const SETTINGS = {
     .refine(token => !/^Bot\s/i.test(token), 'expects the token alone, without "Bot " before it')
     .refine(token => !/\s/.test(token), 'expects one token, without spaces in it')
     .optional()
-    .describe('The bot’s token. Without it `npm start` opens the playground.'),
+    .describe('The bot’s token. Without a token, `npm start` opens the playground.'),
   DISCORD_API_URL: z
     .string()
     .refine(isApiUrl, 'expects an https:// address; http:// only for this machine (127.0.0.1, localhost)')
@@ -179,10 +179,10 @@ export const SETTINGS = {
     .default('https://discord.com/api')
     .describe('The address of Discord’s API, for tests.'),
   GUILD_ID: serverId().describe(
-    'Commands are registered in this server alone, at once. Without it they are global.',
+    'The bot registers its commands in this server alone, at once. Without this setting, the commands are global.',
   ),
   OPERATOR_GUILD_ID: serverId().describe(
-    'This server alone has the operator’s command, `/host`. Without it the command is `/games host`, in every server.',
+    'This server alone has the operator’s command, `/host`. Without this setting, the command is `/games host`, in every server.',
   ),
   SUPPORT_URL: z
     .string()
@@ -211,7 +211,7 @@ export const SETTINGS = {
     .refine(isPath, 'expects the path of a folder')
     .optional()
     .describe(
-      'The folder for backups and for records of deleted games. Without it, SQLite uses `backups` beside the database.',
+      'The folder for backups and for records of deleted games. Without this setting, SQLite uses `backups` beside the database.',
     ),
   BACKUP_EVERY_HOURS: count(0, 8_760, 'hours between two backups (0: none)', 24),
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
@@ -257,7 +257,7 @@ export const SETTINGS = {
     .describe('The port of the playground on 127.0.0.1. If it is taken, the next free one.'),
   PAGE_PORT: port
     .optional()
-    .describe('The port for boards in a browser, which people touch. Without it there are none.'),
+    .describe('The port for boards in a browser. Without this setting, there are no such boards.'),
   PAGE_HOST: host.describe('The address for boards in a browser.'),
   PUBLIC_URL: z
     .string()
@@ -269,8 +269,12 @@ export const SETTINGS = {
     .string()
     .regex(/^[0-9a-f]{64}$/, 'expects the public key of the application: 64 hexadecimal digits')
     .optional()
-    .describe('The public key of the application at Discord. With it, the boards also work as an Activity.'),
-  METRICS_PORT: port.optional().describe('The port for metrics and health checks. Absent: none.'),
+    .describe(
+      'The public key of the application at Discord. With this setting, the boards also work as an Activity.',
+    ),
+  METRICS_PORT: port
+    .optional()
+    .describe('The port for metrics and health checks. Without this setting, there is no port.'),
   METRICS_HOST: host.describe('The address for metrics and health. The image sets `0.0.0.0`.'),
 };
 const Environment = z.object(SETTINGS);

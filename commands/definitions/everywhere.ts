@@ -1,9 +1,7 @@
 import type { SlashCommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 
-/**
- * Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves only.
- */
+/** Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves only. */
 export const everywhere = (command: SlashCommandBuilder): SlashCommandBuilder =>
   command
     .setContexts(

@@ -5,7 +5,7 @@
 
 shared_do_about = Take any legal action: start typing and pick from the list
 shared_do_action = What you want to do
-shared_do_now = Do it right away, without a preview
+shared_do_now = Act right away, without a preview
 
 shared_daily_about = Play today's deal, the same for everybody: only your first attempt counts, and only you see it
 shared_daily_kind = Choose between playing alone and a duel against the hard bot
@@ -35,7 +35,7 @@ shared_new_about = Open a table in this channel
 # $least (number): people that the game needs
 # $most (number): people that it takes
 shared_new_seats = Set the most seats (default: { $most }); the game can start with { $least }
-shared_new_pace = Set the time limit per turn; after it the others may vote (default: the server's)
+shared_new_pace = Set the time limit per turn; then the others may vote (default: the server's limit)
 shared_new_paces_none = no limit
 shared_new_paces_day = a day
 shared_new_paces_three-days = three days
@@ -95,7 +95,7 @@ games_find_here = Show the game in this channel (default: in your direct message
 games_find_live = live: a minute for each decision, five in reserve; I look for 10 minutes
 
 games_watch_about = Look at any game that is being played in this server
-games_watch_game = Find it by players, or by the link of a message in the game (default: choose from all)
+games_watch_game = Find a game by players, or by the link of a message in the game (default: choose from all)
 
 ## Seasons of a server: /games league.
 league_about = Play a season with 4 to 32 people of this server

@@ -2,9 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 const PREFIX = 'boardgames_';
 
-/**
- * Bucket boundaries, in seconds, for the time until the bot's first answer. Discord rejects a first answer after 3 seconds.
- */
+/** Bucket boundaries, in seconds, for the time until the bot's first answer. Discord rejects a first answer after 3 seconds. */
 const ANSWERING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3];
 const BOARDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const PAINTING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];

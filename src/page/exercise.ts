@@ -39,7 +39,7 @@ export interface ExerciseParts extends Presented {
   readonly now: () => number;
 }
 
-/** Exercise as the row of a page names it, and the person before it. */
+/** Id of an exercise from the row of a page in the database, with the page's person and language. */
 export interface ExerciseReader {
   readonly exercise: string;
   readonly userId: string;

@@ -1,3 +1,4 @@
+// Lifetime of a link and of a page: table/people/board-pages.ts. Requests a minute: requests.ts.
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

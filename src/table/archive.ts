@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/contract/game.ts';
 import { measuredPlayers } from '../core/contract/player.ts';
-import { pointsOf, SETTLED_AT, spreadOf } from '../core/contract/ratings.ts';
+import { pointsOf, SETTLED_AT, spreadOf } from '../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../core/contract/result.ts';
 import type { Profile, ShownRating } from '../core/people/profile.ts';
 import { EVERYWHERE, type StoredAct, type StoredRating, type Tally, type Title } from '../store/index.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { pointsOf } from '../core/contract/ratings.ts';
+import { pointsOf } from '../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../core/contract/result.ts';
 import {
   type Feat,

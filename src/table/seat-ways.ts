@@ -1,6 +1,7 @@
 import type { Seat } from '../core/contract/game.ts';
 import { isPerson, peopleAt } from '../core/contract/player.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/contract/result.ts';
+import { HOUR_MS } from '../core/values/days.ts';
 import type { RematchWish } from './lobby/rematch.ts';
 import {
   type CancelVote,
@@ -15,7 +16,6 @@ import { isPractice } from './moves/undo.ts';
 import type { Member } from './people/servers.ts';
 import { ABOUT_NO_SEAT } from './requests/voting.ts';
 import type { Table } from './table.ts';
-import { HOUR } from './waiting/waits.ts';
 
 /** Way in which the person of a seat can change their match beside the actions of the game. */
 export type SeatWay =
@@ -84,7 +84,7 @@ export async function mayNudge(table: Table, match: Match, own: Seat | undefined
   const [first, ...more] = match.position.toAct;
   if (first === own && more.length === 0) return false;
   const waits = known ?? (await table.waiting(match.id));
-  return waits.every(({ seat }) => seat !== own) && waits.some(({ waited }) => waited >= HOUR);
+  return waits.every(({ seat }) => seat !== own) && waits.some(({ waited }) => waited >= HOUR_MS);
 }
 
 /** Lists the ways to leave a match: to call it off, and to resign. */

@@ -1,10 +1,10 @@
+// Names and deletion of backups: store/database/backups.ts. Default hours: config.ts.
 import { rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { DAY_MS } from '../core/values/days.ts';
+import { DAY_MS, HOUR_MS } from '../core/values/days.ts';
 import { Backups, closeToOthers, filesIn, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
-const HOUR_MS = 3_600_000;
 /** Milliseconds between two looks for a first game, while the newest backup has none. */
 const FIRST_GAME_MS = 10_000;
 

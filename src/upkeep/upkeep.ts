@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { DAY_MS } from '../core/values/days.ts';
+import { DAY_MS, HOUR_MS } from '../core/values/days.ts';
 import type { Logger } from '../log/log.ts';
 import { Backups, isPostgres, type Store } from '../store/index.ts';
 import { backupDuty, sweepCopies } from './backups.ts';
@@ -53,7 +53,6 @@ const NO_BACKUPS =
   'no backups are made here: on PostgreSQL that is for its own tools (pg_dump, or those of who hosts it)';
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** Regular duties of the bot: backups, and the deletion of abandoned games. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginOf, dateOf, dayAt, dayOf, streakOf, streetOf } from '../../src/core/values/days.ts';
+import { levelsOf } from '../../src/core/contract/deals.ts';
+import { beginOf, dateOf, dayAt, dayOf, streakOf } from '../../src/core/values/days.ts';
 
 const day = (date: string): number => dayOf(date) ?? Number.NaN;
 
@@ -33,6 +34,6 @@ test('a streak bears one missed day in each month, and no second one', () => {
   expect(streakOf(played('2026-09-01', '2026-09-09'), today)).toMatchObject({ days: 0, longest: 9 });
 });
 
-test('a street tells how good each round was, and no points', () => {
-  expect(streetOf([0, 3, 3, 11, 23, 36], 12)).toEqual([0, 1, 0, 2, 3, 3]);
+test('levels tell how good each round was, and no points', () => {
+  expect(levelsOf([0, 3, 3, 11, 23, 36], 12)).toEqual([0, 1, 0, 2, 3, 3]);
 });

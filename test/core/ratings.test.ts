@@ -10,7 +10,7 @@ import {
   skillAt,
   undoWeight,
   weightOf,
-} from '../../src/core/contract/ratings.ts';
+} from '../../src/core/contract/rating-formula.ts';
 
 const skill: fc.Arbitrary<Skill> = fc.record({
   mu: fc.double({ min: 0, max: 50, noNaN: true }),

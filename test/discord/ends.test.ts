@@ -69,7 +69,7 @@ describe.each(Object.keys(games))('%s', id => {
       expect(await styles(0)).toEqual(options.map(() => 1));
       expect(await styles(1)).toEqual(options.map(({ next }) => (next === at ? 2 : 3)));
       const { content } = await learn(context, visit, id, [at, wrong, 1]);
-      expect(content).toContain('The green choice leads on.');
+      expect(content).toContain('The green choice continues the lesson.');
     }
     expect(tried).toBeGreaterThan(2);
   });

@@ -99,7 +99,7 @@ describe('the review of a game', () => {
     await made(stage, await bob.press(final, 'Review'));
     expect(asked.count).toBe(thoughts);
 
-    expect((await cid.press(final, 'Review')).content).toContain('Nobody has shared a review of it yet');
+    expect((await cid.press(final, 'Review')).content).toContain('Nobody has shared a review of this game');
     expect(channel.messages).toHaveLength(messages);
     await ann.press(page, 'Share');
     await stage.quiet();

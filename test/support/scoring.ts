@@ -1,6 +1,6 @@
 import type { AnyGame, Game } from '../../src/core/contract/game.ts';
 import type { Player, Players } from '../../src/core/contract/player.ts';
-import { skillAt } from '../../src/core/contract/ratings.ts';
+import { skillAt } from '../../src/core/contract/rating-formula.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
 
 interface State {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SETTLED_AT } from '../../src/core/contract/ratings.ts';
+import { SETTLED_AT } from '../../src/core/contract/rating-formula.ts';
 import { type Candidate, companies } from '../../src/table/finding/pairing.ts';
 import { nextPuzzle } from '../../src/table/puzzles/course.ts';
 import { puzzleStanding } from '../../src/table/puzzles/rating.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRESH } from '../../src/core/contract/ratings.ts';
+import { FRESH } from '../../src/core/contract/rating-formula.ts';
 import type { Person } from '../../src/table/match/types.ts';
 import { rebuilt, writeRatings } from '../../src/table/results/rebuild.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';

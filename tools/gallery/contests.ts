@@ -1,8 +1,8 @@
+import { levelsOf } from '../../src/core/contract/deals.ts';
 import { type AnyGame, categoryOf } from '../../src/core/contract/game.ts';
 import { SEAT_LOSSES, type SeatLoss } from '../../src/core/contract/seat-ends.ts';
 import type { Profile } from '../../src/core/people/profile.ts';
 import type { Review } from '../../src/core/review/review.ts';
-import { streetOf } from '../../src/core/values/days.ts';
 import { LANGUAGES } from '../../src/presentation/language/languages.ts';
 import type {
   DealCard,
@@ -165,7 +165,7 @@ export const contests = ({ played }: Shown): readonly Exhibit[] => {
   const { summary } = endingOf(played);
   const totals = summary.rounds.at(-1) ?? [];
   const course = summary.rounds.map(scores => scores[0] ?? 0);
-  const street = streetOf(course, GREAT);
+  const street = levelsOf(course, GREAT);
   const daily: DealCard = {
     ...{
       person: null,
@@ -177,7 +177,7 @@ export const contests = ({ played }: Shown): readonly Exhibit[] => {
       street,
     },
     ...{
-      parStreet: streetOf(
+      parStreet: levelsOf(
         course.map(points => points * 0.8),
         GREAT,
       ),

@@ -138,14 +138,14 @@ export const BROKEN_PROMISES: readonly BrokenPromise[] = [
   {
     name: 'a rating is settled after nine games',
     test: 'test/table/ratings.test.ts',
-    file: 'src/core/contract/ratings.ts',
+    file: 'src/core/contract/rating-formula.ts',
     from: 'SETTLED_AT = 10',
     to: 'SETTLED_AT = 9',
   },
   {
     name: 'a game counts as a meeting for twenty days instead of thirty',
     test: 'test/table/ratings.test.ts',
-    file: 'src/core/contract/ratings.ts',
+    file: 'src/core/contract/rating-formula.ts',
     from: 'MEETING_MS = 30',
     to: 'MEETING_MS = 20',
   },

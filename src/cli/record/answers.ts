@@ -6,7 +6,7 @@ import { duelSeed } from '../../table/match/services.ts';
 
 /** Result of the command `record answers`. */
 export interface CheckedAnswers {
-  /** Number of the bot's decisions that were checked. */
+  /** Count of the bot's decisions that were checked. */
   readonly answers: number;
   readonly agrees: boolean;
   /** Index of the first action that the bot would not have chosen. Null: there is none. */

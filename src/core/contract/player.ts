@@ -1,15 +1,13 @@
 import type { Dice } from './dice.ts';
 import type { Rated, Term, Worth } from './evaluation.ts';
 import { type AnyGame, type Game, ofGame, type Seat, type Viewer } from './game.ts';
-import { pointsOf, type Skill } from './ratings.ts';
+import { pointsOf, type Skill } from './rating-formula.ts';
 import type { Sequel } from './sequels.ts';
 
 /** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
 export const STRANGER_PREFIX = 'forgotten/';
 
-/**
- * Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged.
- */
+/** Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
 
 /** Prefix of the id that replaces a person's id where the person plays from another place. The rest is the seat. */
@@ -56,7 +54,7 @@ export interface Budget {
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
-  /** Number of the seat's own turns that a playout covers, the current turn included. */
+  /** Count of the seat's own turns that a playout covers, the current turn included. */
   readonly turns: number;
 }
 
@@ -163,7 +161,7 @@ export interface Coach {
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
   readonly candidates: number;
-  /** Number of the seat's own turns that a playout covers. */
+  /** Count of the seat's own turns that a playout covers. */
   readonly turns: number;
   /**
    * Number of worlds imagined to measure a seat's deal. Each is played to the end twice: with the seat's real hidden cards

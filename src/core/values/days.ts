@@ -1,14 +1,14 @@
-const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /**
  * Returns the day to which a time belongs, in whole days since 1970. The daily deals use these days.
  * @param hour hour in UTC at which each day begins
  */
-export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
+export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR_MS) / DAY_MS);
 
 /** Returns the time at which a day begins, in milliseconds since the epoch. */
-export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR;
+export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR_MS;
 
 /** Returns the date in UTC on which the day begins: "2026-11-22". */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ export function dayOf(date: string): number | undefined {
   return dateOf(day) === date ? day : undefined;
 }
 
-/** Numbers of days in a row on which a person played: in the current row, and in the longest row. */
+/** Counts of days in a row on which a person played: in the current row, and in the longest row. */
 export interface Streak {
   readonly days: number;
   readonly longest: number;
@@ -51,17 +51,3 @@ export function streakOf(played: readonly number[], today: number): Streak {
   }
   return { days, longest, freeUsed: free.has(monthOf(today)) };
 }
-
-/** Level of the points that a round brought: 0 none, 1 some, 2 many, 3 very many. */
-export type RoundLevel = 0 | 1 | 2 | 3;
-
-/**
- * Returns the level of each round from the scores after each round. Levels reveal nothing of the deal. @param great points
- * of one round that count as very many
- */
-export const streetOf = (course: readonly number[], great: number): readonly RoundLevel[] =>
-  course.map((score, at) => {
-    const gain = score - (course[at - 1] ?? 0);
-    if (gain <= 0) return 0;
-    return gain >= great ? 3 : gain * 3 >= great * 2 ? 2 : 1;
-  });

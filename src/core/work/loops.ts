@@ -104,9 +104,7 @@ interface PollLoopParts {
 /** Parts of a loop that are the same for every kind of work. */
 export type LoopParts = Pick<PollLoopParts, 'loops' | 'after' | 'failed' | 'longest'>;
 
-/**
- * A loop that runs `look` when it is woken or its sleep ends, one run at a time. A wake during a run leads to another run.
- */
+/** A loop that runs `look` when it is woken or its sleep ends, one run at a time. A wake during a run leads to another run. */
 export class PollLoop {
   readonly #parts: PollLoopParts;
   readonly #look: () => Promise<boolean>;

@@ -6,7 +6,7 @@ const LONGEST_MS = 60_000;
 
 /**
  * Returns the milliseconds to wait after this many failures in a row. The wait doubles from a second to a minute. Chance
- * shortens it by up to half, so that many processes do not try at the same moment.
+ * shortens it by up to half, but not below a second, so that many processes do not try at the same moment.
  */
 export function backoff(failures: number, random: () => number = Math.random): number {
   const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));

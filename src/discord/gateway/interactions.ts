@@ -19,9 +19,7 @@ import { type ArrivalKind, BoundedMap, type InteractionOutcome } from '../ports/
 import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
 import { isPress } from './pressed.ts';
 
-/**
- * Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered.
- */
+/** Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered. */
 const LONGEST_MS = 3_000;
 /**
  * Milliseconds for which the smallest lag from sending to arrival is remembered. It may be remembered for up to twice as long.

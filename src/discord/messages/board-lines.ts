@@ -35,7 +35,7 @@ export async function undecidedSeats(context: Context, match: Match): Promise<Un
 export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(context, match)).people;
 
-/** Describes how the game ended early. Undefined where its rules ended it. */
+/** Describes how the game ended early. Undefined: it goes on, or its rules ended it. */
 export function ending(context: Context, match: Match): string | undefined {
   const { beside } = context.words;
   if (match.status === 'cancelled') return `**${beside.cancelled}**`;
@@ -241,7 +241,7 @@ function takenBackLines(
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
-/** Says how many hints were used, once the game has ended. Undefined where no hints were used. */
+/** Says how many hints were used, once the game has ended. Undefined before its end, or if no hints were used. */
 export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
   const { hints } = context.words;
@@ -265,7 +265,7 @@ export async function phrases({ table, language }: Context, match: Match): Promi
   );
 }
 
-/** Says that the score is practice, once the game has ended. Undefined where the score counts. */
+/** Says that the score is practice, once the game has ended. Undefined before its end, or if the score counts. */
 export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 

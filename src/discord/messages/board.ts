@@ -1,3 +1,4 @@
+// Seats that a board pings: table/waiting/decision-pings.ts. Buttons of an ended game: final.ts.
 import type { Seat } from '../../core/contract/game.ts';
 import { isEdited } from '../../core/contract/player.ts';
 import { pictureFailed } from '../../presentation/painter/failures.ts';

@@ -38,9 +38,7 @@ export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicateP
     });
   }
 
-  /**
-   * Adds a table's people to its thread, before the first message there. A person who has left the server is only logged.
-   */
+  /** Adds a table's people to its thread, before the first message there. A person who has left the server is only logged. */
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await context.threads.addPerson(threadId, id))) continue;

@@ -154,7 +154,7 @@ async function sittersIn({ table, language }: Context, match: Match): Promise<re
   );
 }
 
-/** Paints the board after a move. Undefined where the match was deleted. */
+/** Paints the board after a move. Undefined where the match was deleted, or the painting failed. */
 async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promise<AnswerFile | undefined> {
   const { table } = context;
   const match = await table.get(matchId);

@@ -1,3 +1,4 @@
+// Times of pings: table/pings and table/waiting.
 import { elsewhereAt, isPerson } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { sitterName } from '../../presentation/text/names.ts';

@@ -1,3 +1,4 @@
+// Hours between two nudges: table/pings/nudge.ts. People who may nudge: `mayNudge` (table/seat-ways.ts).
 import type { Seat } from '../../core/contract/game.ts';
 import type { Match } from '../../table/match/types.ts';
 import { mayNudge } from '../../table/seat-ways.ts';

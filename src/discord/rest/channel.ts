@@ -1,3 +1,4 @@
+// Wait after a refusal: refusals.ts. Most characters of a message: `MAX_CONTENT` (context/context.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIMessage,
@@ -32,7 +33,7 @@ export interface PublicMessage {
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** Number of a channel's newest messages in which the bot searches. */
+/** Count of a channel's newest messages in which the bot searches. */
 const LOOKED_AT = 50;
 /**
  * Milliseconds for a request with its retries. A request that takes longer fails, so that it does not delay other messages

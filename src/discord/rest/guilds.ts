@@ -9,13 +9,13 @@ import {
   type Role,
   Routes,
 } from 'discord.js';
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { Person } from '../../table/match/types.ts';
 import type { Member } from '../../table/people/servers.ts';
 import { BoundedMap, type Log } from '../ports/ports.ts';
 import { logged } from './channel.ts';
 import { lackingPermissions, type Permission } from './permissions.ts';
 
-const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
 /** Discord's error codes for an unknown user, and for a user who is not in the server. */
@@ -69,7 +69,7 @@ export class Guilds {
    * Returns a member of a server, from knowledge that is at most `within` milliseconds old. `gone`: the person is not in the
    * server. `unknown`: Discord does not say.
    */
-  async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
+  async member(guildId: string, userId: string, within = HOUR_MS): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
     const known = this.#known.get(key);
     if (known && this.#parts.now() - known.at < within) return known.person;

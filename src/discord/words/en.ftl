@@ -11,7 +11,7 @@ errors_busy = Another program is using my database right now. Nothing was change
 errors_turnsGone = This game was played with an older version of me, so I can't replay its turns. I have kept its log and its result.
 
 # What was done is not known here any more: the answer alone was refused.
-errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
+errors_refusedAnswer = I could not show you the answer. { COMMAND("board") } shows the game as it is now.
 
 # Below an answer whose picture failed.
 errors_unpainted = The picture could not be painted just now.
@@ -42,9 +42,9 @@ errors_otherGame = The game in this channel is { $game }. Type { $command } inst
 
 # $game (text)
 # $board (text)
-errors_otherGameEnded = The last game in this channel was { $game }. { $board } shows how it ended.
+errors_otherGameEnded = The last game in this channel was { $game }. { $board } shows how that game ended.
 
-errors_strangeCommand = I don't know this command any more. Please type `/` to see those I know.
+errors_strangeCommand = I don't know this command any more. Please type `/` to see all my commands.
 
 # A command of an earlier version.
 # $former (text): such as `/green-port answer pick`
@@ -86,7 +86,7 @@ lobby_leftAndClosedForAll = You left. Nobody from the channel that opened the ta
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
 
-lobby_resigned = You resigned. The bot now plays your seat, and it finishes last.
+lobby_resigned = You resigned. The bot now plays your seat, and your seat finishes last.
 
 # Before how it ended: nobody was left to play with.
 lobby_resignedAndOver = You resigned, and the game is over.
@@ -124,8 +124,8 @@ places_permissions_ReadMessageHistory = Read Message History
 # $permissions (list)
 places_lacking =
     { COUNT($permissions) ->
-        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. Somebody who may manage the channel can grant it to my role. Then try again.
-       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. Somebody who may manage the channel can grant them to my role. Then try again.
+        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. Somebody who may manage the channel can grant this permission to my role. Then try again.
+       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. Somebody who may manage the channel can grant these permissions to my role. Then try again.
     }
 
 places_direct =
@@ -204,7 +204,7 @@ panel_pressShows = { $order } A press shows a preview; nothing happens until you
 # The same where some of the buttons do it at once.
 # $order (text)
 # $kinds (list): names of kinds of actions
-panel_withoutPreview = { $order } These act at once, without a preview: { LIST($kinds) }.
+panel_withoutPreview = { $order } These choices act at once, without a preview: { LIST($kinds) }.
 
 # $kind (text): of action, as its button says it
 panel_others = { $kind }: more options
@@ -238,10 +238,10 @@ panel_upTo = up to { $points }
 orders_always = Always: { $order }
 
 orders_alwaysWhich = Always this…
-orders_which = I do this for you now, and again whenever it applies. For how long?
+orders_which = I follow this order for you now, and again whenever the order applies. For how long?
 
 # $order (text)
-orders_left = Standing order: { $order }. Nobody else sees it; you can take it back on your hand page.
+orders_left = Standing order: { $order }. Nobody else sees the order. You can take the order back on your hand page.
 
 orders_title = **Your standing orders**
 
@@ -318,7 +318,7 @@ lesson_playBot = Play the bot
 lesson_back = Back
 
 # After two wrong choices in a step. One of the buttons is green.
-lesson_help = The green choice leads on.
+lesson_help = The green choice continues the lesson.
 
 # Of a lesson that this version of the bot does not hold.
 lesson_none = This lesson is no longer available. { COMMAND("rules") } has the rules, chapter by chapter.
@@ -343,7 +343,7 @@ showing_replay = Here is the game from the deal until now, to save or share.
 # $share (number): from 0 to 1
 showing_progress = The game is being drawn turn by turn: { PERCENT($share) } done.
 
-showing_busy = I am already drawing a replay in this channel. Please ask again when it is done.
+showing_busy = I am already drawing a replay in this channel. Please ask again when the replay is done.
 showing_noPicture = There is no such picture of this game.
 
 ## Opening tables, and who comes to them.
@@ -378,7 +378,7 @@ tables_invited = Invited: { LIST($people) }
 # Behind a name: a rematch that they have not said yes to.
 tables_asked = no answer yet
 
-tables_rematch = Another game with the same people. It waits until the others press *Join*.
+tables_rematch = Another game with the same people waits until the others press *Join*.
 
 # Of a lobby that lapsed.
 tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another table.
@@ -619,7 +619,7 @@ ending_notYetVerified = A secret seed fixes the shuffles; its SHA-256 is `{ $com
 ending_unverifiable = This game began with an older version of me that fixed no seed, so its shuffles can't be checked.
 
 # It was begun before the program changed how the game is carried out.
-ending_olderRules = This game began with an older version of its rules, so I can't check its turns. Its seed is published, and the program of that time can check them.
+ending_olderRules = This game began with an older version of its rules, so I can't check its turns. Its seed is published, and the program of that time can check the turns.
 
 ## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
 
@@ -752,8 +752,8 @@ deals_par =
         }
     }
 
-deals_parUnderWay = The hard bot is still playing this deal. Press again in a moment to see its par.
-deals_late = You finished after the day had closed, so it counts as practice.
+deals_parUnderWay = The hard bot is still playing this deal. Press again in a moment to see the bot's par.
+deals_late = You finished after the day had closed, so this attempt counts as practice.
 deals_unfair = This attempt used undo or a hint.
 
 # How one has done beside all who played.
@@ -836,7 +836,7 @@ deals_wayTitle =
        *[other] **A line worth { NUMBER($count) } points**
     }
 
-deals_textHint = You can paste this text anywhere. It gives nothing away:
+deals_textHint = You can paste this text anywhere. The text tells no secret of the deal:
 
 # $par (number)
 deals_textPar = par { $par }
@@ -1043,7 +1043,7 @@ duplicates_head =
        *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
     }
 
-duplicates_about = Every table has the same deal and the same draws. At the end I compare the same seat at all tables, as in bridge. A seat gets two match points for each table with a worse result there, and one for each table with the same result. A duplicate is not rated.
+duplicates_about = Every table has the same deal and the same draws. At the end I compare the same seat at all tables, as in bridge. Each worse result at another table gives a seat two match points, and each equal result gives one match point. A duplicate is not rated.
 
 # Below the head, with what follows: how it is played.
 # $seats (number?): at each table; absent where there are as many as are needed
@@ -1090,7 +1090,7 @@ duplicates_noThreads = ⚠️ I can't open private threads here: I need **Create
 ## Buttons of a duplicate.
 
 duplicates_stop = Cancel
-duplicates_sure = Yes, end it
+duplicates_sure = Yes, end the duplicate
 
 ## Private answers about a duplicate.
 
@@ -1464,9 +1464,9 @@ leagues_how_cup = then a cup of the best { $cup }
 
 # Reported before the first game.
 # $scales (list)
-leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
+leagues_scale = Points by place: { LIST($scales, last: "or") }; people with equal places share their points.
 
-leagues_ties = These break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
+leagues_ties = These values break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
 
 # $bye (number): points
 # $missed (number): points
@@ -1695,7 +1695,7 @@ refusals_channel-busy =
             }
            *[other] A channel holds one game at a time. A table waits for players here, and you sit at it.
         }
-       *[other] A channel holds one game at a time, and this channel has a game. Open yours in another channel or in a thread.
+       *[other] A channel holds one game at a time, and this channel has a game. Open your game in another channel or in a thread.
     }
 
 refusals_already-seated = You're already at this table.
@@ -1740,14 +1740,14 @@ refusals_already-started =
        *[other] The game has already started, so seats no longer change. { COMMAND("board") } shows it.
     }
 
-refusals_not-started = The game has not started yet. The person who opened the table can start it once enough players sit here. Once the table is full, anybody who sits here can start it.
+refusals_not-started = The game has not started yet. The person who opened the table can start the game once enough players sit here. Once the table is full, anybody who sits here can start the game.
 
 # Only the opener of a table does so.
 # $opener (text?)
 refusals_not-opener_start =
     { GIVEN($opener) ->
-        [no] Only the person who opened this table can start it, until it is full.
-       *[yes] Only { $opener }, who opened this table, can start it, until it is full.
+        [no] Only the person who opened this table can start the game, until the table is full.
+       *[yes] Only { $opener }, who opened this table, can start the game, until the table is full.
     }
 
 # $asker (text?): stranger, who does not sit there
@@ -1771,10 +1771,10 @@ refusals_not-opener_other =
        *[yes] Only { $opener }, who opened this table, can do that.
     }
 
-refusals_others-seated = Somebody else sits at this table, so you can't change how it plays. You can leave and open another table.
+refusals_others-seated = Somebody else sits at this table, so you can't change its settings. You can leave and open another table.
 refusals_over = The game is over. { COMMAND("board") } shows how it ended, and { COMMAND("new") } opens another table.
 refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends the game as a loss.
-refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server can too, if they have no seat in it.
+refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server, but without a seat in the game, can cancel it too.
 refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops the game's clock.
 refusals_live-alone = A live game needs at least two people, since bots wait for you at any pace. Leave out `pace`, or leave a seat free for another person.
 refusals_live-duplicate = The people of a duplicate play whenever they have time, so its tables can't be live. Choose another `pace`.
@@ -1784,9 +1784,9 @@ refusals_not-live = This game already goes on slowly.
 # $end (resigned | outOfTime | left): how the seat ended
 refusals_resigned =
     { $end ->
-        [outOfTime] Your time in this game has run out; the bot plays your seat. { COMMAND("board") } shows how it goes.
-        [left] You were away for too long, so this game ended for you. The bot plays your seat. { COMMAND("board") } shows how it goes.
-       *[resigned] You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
+        [outOfTime] Your time in this game has run out; the bot plays your seat. { COMMAND("board") } shows the game.
+        [left] You were away for too long, so this game ended for you. The bot plays your seat. { COMMAND("board") } shows the game.
+       *[resigned] You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows the game.
     }
 
 refusals_stale = The game has moved on since you saw it, so nothing was done.
@@ -1869,9 +1869,9 @@ refusals_undo-no-request = There is no open request for an undo. { COMMAND("undo
 refusals_undo-settled =
     { $status ->
         [agreed] This request is over: all agreed, and the action was taken back.
-        [refused] This request is over: somebody refused, so the action stands.
-        [withdrawn] This request is over: it was withdrawn, so the action stands.
-        [lapsed] This request is over: not everybody agreed within 48 hours, so the action stands.
+        [refused] This request is over: somebody refused, so the action is kept.
+        [withdrawn] This request is over: it was withdrawn, so the action is kept.
+        [lapsed] This request is over: not everybody agreed within 48 hours, so the action is kept.
        *[other] This request is over.
     }
 
@@ -1966,10 +1966,10 @@ refusals_nudged = The awaited players have been pinged already. You can nudge ag
 # $until (text)
 refusals_live-clock = In a live game the clock pings and decides. The player whose turn it is must act, or loses { $until }.
 
-refusals_seat-moved = That player could not use the game's channel. The game goes on for them in direct messages, and they get more time.
+refusals_seat-moved = That player could not use the game's channel. The game goes on for this player in direct messages, and the player gets more time.
 
-refusals_bad-zone = I don't know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
-refusals_no-zone = Quiet hours need your time zone: choose it as well.
+refusals_bad-zone = I don't know that time zone. Choose a zone such as Europe/Lisbon or Asia/Seoul.
+refusals_no-zone = Quiet hours need your time zone: choose a time zone as well.
 refusals_bad-hours = I don't understand those hours. Write times from 0:00 to 23:59, like 22:30, 22.30, 22h30 or 10pm. The two times must differ.
 refusals_away-past = That day is already over.
 
@@ -2051,9 +2051,9 @@ refusals_not-over =
 
 refusals_never-started = This table was cancelled before anything was played, so there is no record.
 refusals_no-record = This game keeps no record that other programs could read.
-refusals_review-running = This game is still being played. I can review it once it has ended: before that, a review would be a hint.
+refusals_review-running = This game is still being played. I can review a game only after its end: before that, a review would be a hint.
 refusals_review-nothing = There is nothing to review: this player made no decisions.
-refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of it yet.
+refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of this game yet.
 refusals_review-no-judge = I can't review this game: I don't play it myself.
 refusals_stats-private = This person doesn't share their statistics.
 
@@ -2108,7 +2108,7 @@ refusals_too-soon_invite =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can invite these { $until }.
+    }. You can invite these people { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2192,7 +2192,7 @@ refusals_too-soon_away =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can change it again { $until }.
+    }. You can change your absence again { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2216,7 +2216,7 @@ refusals_too-soon_seek =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can do it again { $until }.
+    }. You can look again { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2228,7 +2228,7 @@ refusals_too-soon_report =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can do it again { $until }.
+    }. You can report again { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2240,10 +2240,10 @@ refusals_too-soon_phrase =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can do it again { $until }.
+    }. You can say another phrase { $until }.
 
 # $until (text)
-refusals_too-soon_other = You have done that too often. It is possible again { $until }.
+refusals_too-soon_other = You have done that too often. You can do that again { $until }.
 
 ## Why nothing is done about a league or a duplicate.
 
@@ -2254,7 +2254,7 @@ refusals_league-solo = This game is for one person alone, so it has no leagues.
 refusals_league-rounds = A league has 1 to { $max } rounds, not counting the cup.
 
 refusals_league-cup = A cup is for the best 2, 4 or 8 players, in a game that two people can play.
-refusals_league-name = This server already has a league by that name. Give yours another name.
+refusals_league-name = This server already has a league by that name. Give your league another name.
 
 # $limit (number)
 refusals_leagues-many = At most { $limit } leagues go on in one server at a time.
@@ -2324,7 +2324,7 @@ refusals_duplicate-undo = That can't be taken back: you have seen something that
 refusals_no-such-game = There is no such game.
 
 # $limit (number)
-refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers at most. Turn one of them off first.
+refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers at most. Turn off one of these servers first.
 
 refusals_watch-seated = You have a seat in this game, so you already see more than a spectator.
 
@@ -2344,10 +2344,10 @@ refusals_call-unknown = I can't find out right now whether I may ping that role.
 # $until (text)
 refusals_call-often = I ping a server's role at most once in { NUMBER($hours) } hours. The next ping is possible { $until }.
 
-refusals_called = This table has already pinged the role, and each table can do so only once.
-refusals_only-here = People from other servers can't sit down at this table now: it is only for its own server. `/games find` lists other tables.
+refusals_called = This table has already pinged the role, and each table can ping the role only once.
+refusals_only-here = People from other servers can't sit down at this table now: the table is only for its own server. `/games find` lists other tables.
 refusals_place-busy = Another game is being played where you would see this table. Sit down once that game is over, or use `/games find` in another channel.
-refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change that: `/games server`.
+refusals_unlisted = This server does not show its tables in other servers. People with Manage Server can change this setting: `/games server`.
 refusals_not-at-lobby = Only people at this table can ping others to it.
 
 refusals_no-phrase = There is no such phrase. The button *Say something* under the board shows all phrases.
@@ -2381,7 +2381,7 @@ games_privacy_seats = Seats in games: **{ NUMBER($seats) }**; in games that are 
 # $votes (number)
 # $blocks (number)
 games_privacy_rest = Your settings; invitations: **{ $invitations }**, votes: **{ $votes }**, people you blocked: **{ $blocks }**
-games_privacy_more = All of it is in the export. Deleting your data takes your name and your settings out of everything.
+games_privacy_more = All of it is in the export. If you delete your data, I remove your name and your settings everywhere.
 games_privacy_exported = This file holds all that is stored about you. Only you see it.
 
 # What the file is, for its alt text.
@@ -2431,7 +2431,7 @@ games_doctor_threads = I may open threads here.
 
 # $permissions (list)
 games_doctor_noThreads = I lack { LIST($permissions) }: only games in separate threads need that.
-games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
+games_doctor_grant = How to grant a permission: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
 games_doctor_direct = This is a direct message: I need no permissions, and solo games work here.
 
 # $milliseconds (number)
@@ -2462,7 +2462,7 @@ games_doctor_why_noAccess = When I last tried, Discord said that I'm not allowed
 games_doctor_why_noPermission = When I last tried, Discord said that I lack a permission here.
 games_doctor_why_noMessages = When I last tried, Discord said that I'm not allowed to write to you.
 games_doctor_why_removed = I had been removed from this server.
-games_doctor_why_operator = The operator of this bot has switched it off in this server.
+games_doctor_why_operator = The operator of this bot has switched the bot off in this server.
 games_doctor_why_other = When I last tried, Discord did not accept the message. My log says why: ask this bot's operator.
 
 # A permission is still missing.
@@ -2487,7 +2487,7 @@ games_doctor_parkedElsewhere =
     }
 
 # $milliseconds (number)
-games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: it is below.
+games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: the board is below.
 games_doctor_badBoard = I could not draw a board. Please tell this bot's operator.
 games_doctor_well = **All is well here.**
 games_doctor_ill = **Something is missing here.**
@@ -2509,12 +2509,12 @@ games_operator_paused = **The operator of this bot has paused this game.** Its p
 # $moves (number)
 games_operator_rewound =
     { $moves ->
-        [one] **The operator of this bot has repaired this game.** It continues from an earlier position: the last move no longer counts.
-       *[other] **The operator of this bot has repaired this game.** It continues from an earlier position: the last { NUMBER($moves) } moves no longer count.
+        [one] **The operator of this bot has repaired this game.** The game continues from an earlier position: the last move no longer counts.
+       *[other] **The operator of this bot has repaired this game.** The game continues from an earlier position: the last { NUMBER($moves) } moves no longer count.
     }
 
-games_operator_blockedPerson = The operator of this bot does not let you use it any more. With `/games settings` you can still view or delete your data.
-games_operator_blockedServer = The operator of this bot has switched it off in this server. With `/games settings` you can still view or delete your data.
+games_operator_blockedPerson = The operator of this bot does not let you use the bot any more. With `/games settings` you can still view or delete your data.
+games_operator_blockedServer = The operator of this bot has switched the bot off in this server. With `/games settings` you can still view or delete your data.
 
 # $address (text)
 games_operator_support = Support: { $address }
@@ -2711,14 +2711,14 @@ games_lists_hidden = -# You can leave this list in `/games settings`.
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
 
 # $game (text)
-games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join it in `/games settings`.
-games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join it in `/games settings`.
+games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join this leaderboard in `/games settings`.
+games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join this leaderboard in `/games settings`.
 games_lists_listedEverywhere = -# This list has only players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
 # $place (number)
 games_lists_ownPlace = … you are number { NUMBER($place) }
-games_lists_ratingLegend = -# The number behind a name is the rating. It has a question mark until ten rated games.
+games_lists_ratingLegend = -# The number behind a name is the rating. A rating has a question mark until ten rated games.
 
 ## A rating, as words beside its picture. A title is the game and its kind of tables.
 
@@ -2757,7 +2757,7 @@ games_profile_stats = Statistics
 ## A look back on a year or on some months, beside its picture.
 
 games_year_own = **Your look back.** Only you see it.
-games_year_posts = -# If you post your look back here, it shows only games of this server, and only reviews that you have shared.
+games_year_posts = -# If you post your look back here, the post shows only games of this server, and only reviews that you have shared.
 
 # $person (text)
 games_year_of = The look back of { $person }, with games of this server.
@@ -2911,7 +2911,7 @@ games_server_ifWished = if the opener wishes so
 games_server_never = never
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
-games_server_onlyManagers = -# Members with Manage Server can change this.
+games_server_onlyManagers = -# Members with Manage Server can change these settings.
 games_server_saved = Saved. The change is announced in this channel.
 games_server_nothingNew = Nothing changed: that was set already.
 games_server_choose = Change a setting …
@@ -3051,7 +3051,7 @@ games_vitals_never = none in the last hour
 ## By what people find each other.
 
 # Discord refused a direct message.
-people_closed = I can't write to you, since your direct messages are closed. So I have turned off my messages about open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn them on again.
+people_closed = I can't write to you, since your direct messages are closed. So I have turned off my messages about open tables and games that you follow. Allow direct messages from members of this server (the server's menu → Privacy Settings), then turn my messages on again.
 
 ## Open tables: who wants to be informed of them. What is no button is said in private.
 
@@ -3068,8 +3068,8 @@ people_tables_back = Back
 people_tables_on = **When a table opens here, I send you a direct message.** Games: **{ $game }**
 people_tables_off = You are not notified when a table opens here.
 people_tables_rule = -# I write once an hour at most, and not in your quiet hours or while you are away. One message lists all tables that have opened and still have a seat. I leave out tables that you can't see.
-people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn them on.
-people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn this off in each of these messages.
+people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn pings on.
+people_tables_greeting = Here I notify you when a table opens, as you asked in a server. A button in each of these messages turns the messages off.
 people_tables_lookThere = I have just sent you a direct message.
 people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games find` there turns it on again.
 people_tables_wasOff = That is off already.
@@ -3232,8 +3232,8 @@ people_find_inDirect = The game begins in your direct messages with me.
 people_find_lapses = -# The request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played there.
 
 # $when (text): "in 10 minutes"
-people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. It waits only while another game is being played there.
-people_find_held = Another game is being played there now. Your game begins after it.
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. Your game waits only while another game is being played there.
+people_find_held = Another game is being played there now. Your game begins after that game.
 
 # $game (text): a title, also on a button
 people_find_live = { $game } live
@@ -3270,7 +3270,7 @@ people_find_newcomer = { $name }, no rating shown
 # $game (text): the heading of a page, and a button
 people_find_playersOf = Players of { $game }
 people_find_players = The other players
-people_find_playersRule = -# A block keeps you two from meeting again, in every server. If the player's name is hidden from you, the block counts only where names are hidden. A report goes to the operator of this bot, together with this game. The other player is told of neither.
+people_find_playersRule = -# A block keeps you two from meeting again, in every server. If the player's name is hidden from you, the block counts only where names are hidden. A report goes to the operator of this bot, together with this game. The other player learns of no block and no report.
 
 # $name (text): a button
 people_find_block = Block: { $name }
@@ -3293,7 +3293,7 @@ people_find_reported = { $name } is reported to the operator.
 ## Set phrases between the places of a game.
 
 people_say_button = 💬 Say something
-people_say_rule = -# A phrase stands below the board until the others have moved, and everybody reads it in their own language. I pass on nothing else that you write.
+people_say_rule = -# A phrase stays below the board until the others have moved, and everybody reads the phrase in their own language. I pass on nothing else that you write.
 
 # Below the board.
 # $name (text)
@@ -3306,7 +3306,7 @@ people_say_hide = Hide phrases
 people_say_show = Show phrases
 people_say_shows_shown = Phrases of the others are shown again in this game.
 people_say_shows_hidden = Phrases of the others are no longer shown to you in this game.
-people_say_shows_others = The phrases stay here, since others here read them too. They disappear once all of you hide them.
+people_say_shows_others = The phrases stay here, since others here read them too. The phrases disappear once all players here hide them.
 
 people_say_phrases_hello = Hello!
 people_say_phrases_good-luck = Good luck!

@@ -91,7 +91,7 @@ export class Board {
       document.querySelector<HTMLElement>(`[data-frame="${focused}"]`)?.focus({ preventScroll: true });
   }
 
-  /** Frames that lead on, from the top of the picture to the bottom. */
+  /** Frames whose touch does something now, from the top of the picture to the bottom. */
   get #possible(): readonly HTMLElement[] {
     return [this.upper, this.lower].flatMap(({ frames }) => [
       ...frames.querySelectorAll<HTMLElement>('.possible'),
@@ -99,7 +99,7 @@ export class Board {
   }
 
   /**
-   * Returns true where frames lead on, and the screen shows none of them, or not all where it could.
+   * Returns true where the screen hides `#possible` frames: one of them where all would fit, else all of them.
    * @param bottom height of the screen above the bar
    */
   isOutOfSight(bottom: number): boolean {
@@ -109,7 +109,7 @@ export class Board {
     return fits ? heights.some(isHidden) : heights.length > 0 && heights.every(isHidden);
   }
 
-  /** Scrolls to the frames that lead on, or to the first of them. @param bottom height of the screen above the bar */
+  /** Scrolls so that the `#possible` frames are in the middle. The first one always fits. @param bottom height of the screen above the bar */
   reveal(bottom: number): void {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
     const [first = 0] = heights.map(({ top }) => top).toSorted((one, other) => one - other);

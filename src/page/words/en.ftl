@@ -81,7 +81,7 @@ rematchOpen = The table for the rematch is open in the channel. The others have 
 noNext = No other game waits for you.
 
 # In a lesson, after two wrong choices. The page then offers the right choice alone.
-lastLeft = Only the choice that leads on is left.
+lastLeft = Only the choice that continues the lesson is left.
 
 # At the end of a lesson.
 # $game (text): name of the game's command

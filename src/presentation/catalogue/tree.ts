@@ -74,9 +74,7 @@ type SentenceOutline = ReadonlyMap<string, readonly string[]>;
 const ARGUMENT = /^# \$([A-Za-z][\w-]*) \(/;
 const SENTENCE = /^([A-Za-z][\w-]*) *=/;
 
-/**
- * Reads the ids and arguments of a catalogue. Callers pass arguments in the order of the comment above the English sentence.
- */
+/** Reads the ids and arguments of a catalogue. Callers pass arguments in the order of the comment above the English sentence. */
 export function outlineOf(english: string): SentenceOutline {
   const outline = new Map<string, readonly string[]>();
   let names: string[] = [];

@@ -11,7 +11,7 @@ export interface TouchChoice {
 export interface TouchAction {
   /** The action in the game's notation. */
   readonly text: string;
-  /** Numbers of the action's choices. */
+  /** Indices of the action's choices in `Touchable.choices`. */
   readonly choices: readonly number[];
   /** Exact points that the action brings now. Null: unknown. */
   readonly points: number | null;
@@ -27,14 +27,17 @@ export interface Touchable {
 /** Place of a touch: a frame of the picture, or a choice that has no frame. */
 export type TouchMark = { readonly frame: number } | { readonly choice: number };
 
-/** Number of an action's field from which on a touched thing belongs to an earlier field first: a house gets its token after its build. */
+/**
+ * Index of an action's first late field. A touched thing belongs to an early field where it can, and else to a late one. So the
+ * first touch of a house means the build, not the new place of the token.
+ */
 export const LATE = 4;
 
 const LOAD = 'load';
 /** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
 export const FILLED: ReadonlySet<string> = new Set(['pay', LOAD]);
 
-/** Returns the place of a mark among the choices of an action. −1: the action lacks it. */
+/** Returns the index of a mark among the choices of an action. −1: the action lacks it. */
 function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): number {
   const own = actions[at]?.choices ?? [];
   return 'choice' in mark
@@ -42,13 +45,13 @@ function placeIn({ actions, choices }: Touchable, at: number, mark: TouchMark): 
     : own.findIndex(choice => choices[choice]?.frames.includes(mark.frame));
 }
 
-/** Returns true where all these actions have the same main thing, which is their second value. */
+/** Returns true where all these actions have the same main thing, which is their second choice. */
 export const agree = ({ actions }: Touchable, among: readonly number[]): boolean =>
   new Set(among.map(at => actions[at]?.choices[1])).size < 2;
 
 /**
- * Returns the numbers of the actions that have all marks. A mark means a late field only where it can mean no earlier one, and the
- * main thing is known.
+ * Returns the indices of the actions that have all marks. A mark means a late field only if it can mean no early field, and all
+ * actions left have the same main thing.
  */
 export function actionsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   let left = touchable.actions.map((_, at) => at);
@@ -80,8 +83,8 @@ export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]
   ones.length === others.length && ones.every(one => isAmong(others, one));
 
 /**
- * Returns the marks after a touch. A second touch takes a mark away. A mark that fits no action together with the others
- * replaces the last mark of its own fields, or else all of these, or else all marks.
+ * Returns the marks after a touch. A second touch takes a mark away. If no action has the new mark and all others, the new mark
+ * replaces the last mark of its own fields, or else all marks of these fields, or else all marks.
  */
 export function touched(
   touchable: Touchable,
@@ -108,8 +111,8 @@ export const firstMarks = ({ actions }: Touchable): readonly TouchMark[] => {
 };
 
 /**
- * Returns the action that a further touch plays at once: the only one left, which needs no preview. While the page shows an action,
- * a touch plays none: a person compares.
+ * Returns the action that a further touch plays at once: the only one left, if it needs no preview. While the page shows an action,
+ * a touch plays none, since the person compares actions.
  */
 export function playedAtOnce(
   touchable: Touchable,
@@ -124,15 +127,15 @@ export function playedAtOnce(
   return proposed(touchable, marks, advises) === undefined ? action : undefined;
 }
 
-/** Lists the frames of an action's things. */
+/** Lists the frames of an action's choices. */
 export const framesOf = (
   { choices }: Touchable,
   { choices: own }: Pick<TouchAction, 'choices'>,
 ): readonly number[] => own.flatMap(choice => choices[choice]?.frames ?? []);
 
 /**
- * Returns true where all of an action's choices are touched, but for those that all actions left share (`shared`). One touch means one choice:
- * a house that is built on is not touched as the token's new place. A harbour alone does not mean an empty boat.
+ * Returns true where all of an action's choices are touched, except choices that all actions left share (`shared`). One touch means
+ * one choice: a touched house is the built house or the token's new place, not both. A harbour alone does not mean an empty boat.
  */
 const isWhole = (
   { choices }: Touchable,
@@ -148,7 +151,7 @@ const isWhole = (
     return isAmong(marks, { choice }) || (frames.every(isFree) && (field !== LOAD || frames.length > 0));
   });
 
-/** Returns the action with the most points, and among equals the one that takes most things along. */
+/** Returns the index of the action with the most points. Among equal actions, the one with the largest load comes first. */
 const best = ({ actions, choices }: Touchable, among: readonly number[]): number | undefined => {
   const worth = (at: number): readonly number[] => {
     const loads = actions[at]?.choices.filter(choice => choices[choice]?.field === LOAD) ?? [];
@@ -162,10 +165,10 @@ const best = ({ actions, choices }: Touchable, among: readonly number[]): number
 };
 
 /**
- * Returns the number of the action that the page shows for the marks. Actions whose frames are all touched come first, then
- * those with the most points. Where several bring the most, a value that is touched in part is not completed.
- * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, by their
- * order
+ * Returns the index of the action that the page shows for the marks. Actions whose frames are all touched come first, then
+ * actions with the most points. If several bring the most points, an action with a partly touched value is left out.
+ * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, chosen by
+ * the order of the touches
  */
 export function proposed(
   touchable: Touchable,
@@ -190,8 +193,8 @@ export function proposed(
 }
 
 /**
- * Returns the action that the order of the touches tells among actions of the same things in other roles: the thing that is touched
- * first belongs to an earlier field. Undefined: the order tells none.
+ * Chooses by the order of the touches among actions with the same things in other roles. The thing that is touched first belongs
+ * to an earlier field. Undefined: no such action comes first.
  */
 function inOrder(
   touchable: Touchable,
@@ -209,8 +212,8 @@ function inOrder(
 }
 
 /**
- * Returns true where the page would choose things without a reason: actions with other things bring as much as this one, and the
- * marks name only the kind of an action, or no action brings more than another.
+ * Returns true where the page would choose things without a reason. An action with other things brings as many points as this
+ * one. Besides, the marks name only the kind of an action, or all actions bring equally many points.
  */
 function isArbitrary(
   { actions, choices }: Touchable,
@@ -244,14 +247,14 @@ const isHalf = (
     return frames.some(isTouched) && !frames.every(isTouched);
   });
 
-/** Returns the action that `proposed` numbers. */
+/** Returns the action that the page shows for the marks. `proposed` returns its index. */
 export const proposedAction = (
   touchable: Touchable,
   marks: readonly TouchMark[],
   advises: boolean,
 ): TouchAction | undefined => touchable.actions[proposed(touchable, marks, advises) ?? -1];
 
-/** Returns the numbers of the frames of the actions that are left; those of late fields only once the main thing is known. */
+/** Returns the numbers of the frames of the actions left. Frames of late fields count only if these actions have one main thing. */
 export function framesLeft(touchable: Touchable, marks: readonly TouchMark[]): ReadonlySet<number> {
   const left = actionsLeft(touchable, marks);
   const known = agree(touchable, left) ? Number.POSITIVE_INFINITY : LATE;

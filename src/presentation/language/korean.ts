@@ -55,10 +55,7 @@ const sound = (text: string): Sound => {
   return /[a-z]$/.test(word) ? latin(word) : 'unknown';
 };
 
-/**
- * Adds the particle to a word: 파란색을, L4로, Ann이. Where the sound is unknown, as after an emoji, both forms are written:
- * 👍을(를).
- */
+/** Adds the particle to a word: 파란색을, L4로, Ann이. Where the sound is unknown, as after an emoji, both forms are written: 👍을(를). */
 export const withParticle = (word: string, particle: Particle): string => {
   const [closed, open] = PARTICLES[particle];
   const wordSound = sound(word);

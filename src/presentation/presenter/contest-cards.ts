@@ -1,5 +1,5 @@
+import type { RoundLevel } from '../../core/contract/deals.ts';
 import type { SeatLoss } from '../../core/contract/seat-ends.ts';
-import type { RoundLevel } from '../../core/values/days.ts';
 import type { DuelLevel } from './duel-levels.ts';
 
 /**

@@ -103,10 +103,7 @@ export interface NamedPart extends DescribedPart {
   readonly box: Box;
 }
 
-/**
- * A board, and the parts that one page names, in the order of their numbers from 1. The lines of a page fit into one
- * message.
- */
+/** A board, and the parts that one page names, in the order of their numbers from 1. The lines of a page fit into one message. */
 export interface PartsPage {
   /** Title of the page, where there are several pages. */
   readonly title?: string;
@@ -216,9 +213,7 @@ export interface Presenter<View, Action, Event> {
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
   /** Paints the final result: totals part by part, secrets, and scores after each round. Undefined while the game runs. */
   ending?(ending: GameEnding, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
-  /**
-   * Writes the viewer's private page: hand, secret aims and their worth now. `sealed`: the viewer's sealed action, if any.
-   */
+  /** Writes the viewer's private page: hand, secret aims and their worth now. `sealed`: the viewer's sealed action, if any. */
   hand(view: View, names: Names, sealed?: Action): string;
   /** Paints the viewer's private page, as `hand` describes it. Undefined for the public view of the table. */
   handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
@@ -307,10 +302,7 @@ export interface Presenter<View, Action, Event> {
    * text is shown.
    */
   order?(order: string, view: View): string;
-  /**
-   * Names a kind of standing orders on a button, in at most 40 characters: "Refer: take red". Absent: the kind's id is
-   * shown.
-   */
+  /** Names a kind of standing orders on a button, in at most 40 characters: "Refer: take red". Absent: the kind's id is shown. */
   orderKind?(kind: string, view: View): string;
   /** Writes a refusal as a sentence that names the rule and what is possible. Never empty, even for unknown codes. */
   refusal(refusal: Refusal, view: View): string;

@@ -10,6 +10,8 @@ export const GOLD = '#ffd25e';
 export const GOLD_EDGE = '#8f6410';
 export const ALARM = '#a82a22';
 export const SHADOW = '#0b1f3050';
+/** Colours of the seats, where a game has no colours of its own: in curves, on the podium and on marks. */
+export const SEAT_INKS = ['#1d4e7a', ALARM, '#14694c', '#7a5600'];
 
 /**
  * Mixes two colours.

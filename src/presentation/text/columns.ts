@@ -26,10 +26,7 @@ export const padded = (text: string, columns: number): string => {
   return `${out}…${' '.repeat(columns - 1 - used)}`;
 };
 
-/**
- * Breaks text after a heading into lines of at most 80 columns. Later lines are indented to the first word after the
- * heading.
- */
+/** Breaks text after a heading into lines of at most 80 columns. Later lines are indented to the first word after the heading. */
 export const wrapped = (heading: string, words: readonly string[], gap = '  '): string[] => {
   const indent = ' '.repeat(widthOf(heading));
   const lines: string[] = [];

@@ -17,10 +17,7 @@ const LAST = 3_500;
 const COLOURS = 255;
 const SAMPLES = 4;
 
-/**
- * Encodes scenes as an animated GIF of at most `most` bytes. `done`: reports the share of the work that is done, from 0 to
- * 1.
- */
+/** Encodes scenes as an animated GIF of at most `most` bytes. `done`: reports the share of the work that is done, from 0 to 1. */
 export const encode = (scenes: readonly Scene[], most: number, done: (part: number) => void): Uint8Array => {
   if (scenes.length === 0) throw new Error('nothing to be seen');
   const widths = scenes.length > FEW ? WIDTHS.slice(1) : WIDTHS;

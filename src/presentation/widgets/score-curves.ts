@@ -1,6 +1,6 @@
 import { fitted, shownName } from '../drawing/fonts.ts';
 import type { Language } from '../language/languages.ts';
-import { ALARM, FADED, GOLD_EDGE, INK, PAPER, PAPER_SHADE } from '../shapes/colours.ts';
+import { FADED, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SEAT_INKS } from '../shapes/colours.ts';
 import {
   type Box,
   circle,
@@ -14,8 +14,7 @@ import {
 } from '../shapes/scene.ts';
 import { panel } from './panel.ts';
 
-/** Colours of the seats' lines. Dashes, dots and names distinguish the lines as well. */
-export const SEAT_INKS = ['#1d4e7a', ALARM, '#14694c', '#7a5600'];
+/** Dashes of the seats' lines. Colours (`SEAT_INKS`), dots and names distinguish the lines as well. */
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12], [2, 12], [18, 10, 2, 10]];
 const LABEL = 46;
 const LABELS = 236;

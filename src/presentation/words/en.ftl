@@ -633,7 +633,7 @@ votes_youAsked = The others are asked.
 votes_youAgreed = You agree.
 votes_youRefused = You refused.
 votes_youWithdrew = You withdrew the proposal.
-votes_carried = Agreed: it is done.
+votes_carried = Agreed: the proposal takes effect.
 
 ## Taking back the last action of a game with others. Moments come as Discord shows them.
 
@@ -651,7 +651,7 @@ undo_practise = Take it back
 undo_asked = Asked: { LIST($people) } must agree within 48 hours. Any action in the game withdraws your request.
 
 undo_allAgreed = You agree, and so do all others: the action is taken back. The board follows.
-undo_youRefused = You refused: the action stands.
+undo_youRefused = You refused: the action is kept.
 
 # $stillAsked (list)
 undo_youAgreed = You agree. Still asked: { LIST($stillAsked) }.
@@ -664,24 +664,24 @@ undo_asks = { $person } asks to take back:
 undo_question = { LIST($people) }: do you agree? All others must agree. The request expires on { $until }; any action in the game withdraws it.
 
 undo_agreed = All agreed: the action is taken back.
-undo_refused = Refused: the action stands.
+undo_refused = Refused: the action is kept.
 
 # $person (text)
-undo_refusedBy = { $person } refused: the action stands.
+undo_refusedBy = { $person } refused: the action is kept.
 
 # $by (text?): who refused; absent where it is not known
 # $asker (text)
 undo_refusedNews =
     { GIVEN($by) ->
-        [no] Refused: the action stands. { $asker } had asked to take back the last action.
-       *[yes] { $by } refused: the action stands. { $asker } had asked to take back the last action.
+        [no] Refused: the action is kept. { $asker } had asked to take back the last action.
+       *[yes] { $by } refused: the action is kept. { $asker } had asked to take back the last action.
     }
 
 # $person (text)
-undo_withdrewBy = { $person } withdrew the request: the action stands.
+undo_withdrewBy = { $person } withdrew the request: the action is kept.
 
-undo_withdrawn = Withdrawn: the game has gone on, so the action stands.
-undo_lapsed = Not all have agreed within 48 hours: the action stands.
+undo_withdrawn = Withdrawn: the game has gone on, so the action is kept.
+undo_lapsed = Not all have agreed within 48 hours: the action is kept.
 
 ## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
 
@@ -717,7 +717,7 @@ overview_own = Own choices: **{ $points }**, compared with the best actions that
 overview_others = The others' choices: **{ $points }**, judged by what they could see.
 
 # $points (text)
-overview_luck = Luck: **{ $points }**. This is chance after the deal, and also my own misjudgements.
+overview_luck = Luck: **{ $points }**. Luck is chance after the deal, and also my own errors.
 
 # $points (text)
 overview_final = At the end: **{ $points }**.
@@ -758,10 +758,10 @@ beside_askResign =
 # $how (alone | deserted | last | vote): alone: without the others; deserted: a player has left; last: all others agree
 beside_askCancel =
     { $how ->
-        [alone] Cancel this game? It ends at once, and won't count for anybody.
+        [alone] Cancel this game? The game ends at once, and won't count for anybody.
         [deserted] End this game? A player has left it. The game ends when all others agree: the player who left loses, and the others share first place.
-        [last] Cancel this game? All others agree, so it ends at once, and won't count for anybody.
-       *[vote] Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
+        [last] Cancel this game? All others agree, so the game ends at once, and won't count for anybody.
+       *[vote] Ask the others to cancel this game? The game ends if everybody agrees, and won't count for anybody.
     }
 beside_openCancel = Cancel the game
 

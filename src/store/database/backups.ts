@@ -1,3 +1,4 @@
+// Times of backups: upkeep/backups.ts.
 import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DAY_MS } from '../../core/values/days.ts';

@@ -129,9 +129,7 @@ export interface Schema {
   sealed: MatchColumn &
     Columns<Sealed, 'by'> & {
       rev: number;
-      /**
-       * Reason why the choice does not count, since it conflicts with choices of other seats. Null where the choice counts.
-       */
+      /** Reason why the choice does not count, since it conflicts with choices of other seats. Null where the choice counts. */
       refusal: Json | null;
     };
   /** Decisions that seats make in advance. Only the person in `userId` may know the decision. */

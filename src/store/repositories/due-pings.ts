@@ -16,7 +16,7 @@ export interface DuePing {
 type Key = Omit<DuePing, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
-/** Pings that are sent later, since the person had quiet hours or was absent when the message was posted. */
+/** Pings that are sent later, since the person had quiet hours or was absent then. The table has an old name, `owedCalls`. */
 export class DuePings extends Repository {
   /** Stores a ping. A new time replaces an earlier time. */
   async put({ dueAt, ...key }: DuePing): Promise<void> {
@@ -28,7 +28,7 @@ export class DuePings extends Repository {
   }
 
   /** Deletes a ping after it was sent, unless it was meanwhile given a new time. */
-  async said(key: Key): Promise<void> {
+  async sent(key: Key): Promise<void> {
     await this.dropRows('owedCalls', { ...keyOf(key), dueAt: null });
   }
 

@@ -9,9 +9,7 @@ export interface OutboxFigures {
   /** Number of messages whose earliest time to be sent is in the future. */
   readonly later: number;
   readonly parked: number;
-  /**
-   * Time since which the oldest due or failed message has waited, in milliseconds since the epoch. Null: no message is due.
-   */
+  /** Time since which the oldest due or failed message has waited, in milliseconds since the epoch. Null: no message is due. */
   readonly since: number | null;
 }
 

@@ -235,9 +235,7 @@ export class MatchQueries extends Repository {
     return rows.map(row => row.id);
   }
 
-  /**
-   * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`.
-   */
+  /** Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`. */
   async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
     const rows = selectMatches(this.db)
       .where('status', '=', literal('lobby'))

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SETTLED_AT } from '../../core/contract/ratings.ts';
+import { SETTLED_AT } from '../../core/contract/rating-formula.ts';
 import { countOf, hasRow, Repository } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
@@ -16,9 +16,7 @@ export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' |
   readonly name: string | null;
 }
 
-/**
- * Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows.
- */
+/** Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows. */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(Number(alone))} and shown = 1`;
 

@@ -52,9 +52,7 @@ export interface StoredWait {
    * clock runs.
    */
   readonly stoppedAt: number | null;
-  /**
-   * Time at which an absence of the person stopped the clock. Null where the clock runs, or was stopped for another reason.
-   */
+  /** Time at which an absence of the person stopped the clock. Null where the clock runs, or was stopped for another reason. */
   readonly awayFrom: number | null;
   readonly awayMs: number;
   /** Number of reminders so far, including the note that comes last. */

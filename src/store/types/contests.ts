@@ -22,9 +22,7 @@ export interface StoredContest {
    * duplicate's seed is secret.
    */
   readonly seed: string;
-  /**
-   * Number of changes so far. `shownRev` is the number of changes that the posted messages show.
-   */
+  /** Number of changes so far. `shownRev` is the number of changes that the posted messages show. */
   readonly rev: number;
   readonly shownRev: number;
   readonly messageId: string | null;

@@ -19,9 +19,7 @@ export interface StoredWatcher {
   readonly matchId: string;
   readonly userId: string;
   readonly mode: WatchMode;
-  /**
-   * Round at which the person was last informed, or began to follow. `FOLLOWED`: the person was informed of the game's end.
-   */
+  /** Round at which the person was last informed, or began to follow. `FOLLOWED`: the person was informed of the game's end. */
   readonly round: number;
   readonly at: number;
   /** Number of the match's place from which the person follows it. */

@@ -2,9 +2,7 @@
 export interface LeaseHolder {
   /** Random id of the process, new at each start. */
   readonly holder: string;
-  /**
-   * Scope in which process ids are unique: a machine since its start, and its process namespace. Empty where it is unknown.
-   */
+  /** Scope in which process ids are unique: a machine since its start, and its process namespace. Empty where it is unknown. */
   readonly place: string;
   readonly pid: number;
   /** Counter that the process increases at each renewal of the lease. */

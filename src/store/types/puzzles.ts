@@ -1,9 +1,9 @@
-import type { Skill } from '../../core/contract/ratings.ts';
+import type { Skill } from '../../core/contract/rating-formula.ts';
 
 export interface StoredPuzzleTry {
   readonly userId: string;
   readonly puzzleId: string;
-  /** Number of the person's earlier answers to this puzzle. */
+  /** Count of the person's earlier answers to this puzzle. */
   readonly number: number;
   readonly game: string;
   /** Chosen action, in the game's notation. */

@@ -1,3 +1,4 @@
+// Budget of a search: bots/strengths.ts of each game. Waiting for the thinking process: thinking/queue.ts.
 import { createHash } from 'node:crypto';
 import { gameOf, type Seat } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';

@@ -15,7 +15,7 @@ import { thoughtSeed } from './hard-bot-moves.ts';
 export interface Hint {
   /** Good actions with their reasons, best first. */
   readonly lines: readonly WrittenLine[];
-  /** Number of hints for the seat in this match, this one included. */
+  /** Count of the hints that the seat has had in this match, this one included. */
   readonly used: number;
 }
 
@@ -68,9 +68,9 @@ export class Advice extends TablePart {
   }
 
   /**
-   * Gives a hint for the seat's decision, from its view alone. The dice depend on match, revision and seat, so a second request
-   * gets the same hint. Refused as stale, and not counted, if the match changes meanwhile. Throws BusyError, and counts nothing,
-   * while another program locks the database.
+   * Gives a hint from the view of the seat. The game's judge chooses the actions (`judge` in core/search/thinker.ts). A second request
+   * gets the same hint, since the dice depend on match, revision and seat. Refuses as stale, and does not count, if the match
+   * changes meanwhile. Throws BusyError, and does not count, while another program locks the database.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this;

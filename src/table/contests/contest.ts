@@ -125,7 +125,7 @@ const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
     ? undefined
     : refuseAtTable('contest-not-opener', openerNamed(contest));
 
-/** Refuses to change what will be played: after the start to all people, before it to all but the opener and managers. */
+/** Refuses a change of what will be played: to all people after the start, and to all but the opener and managers before it. */
 export const arrangingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
   shut(contest, false) ?? forbidden(contest, by);
 

@@ -23,7 +23,7 @@ export interface ContestWish {
 export type OwnFields<State extends ContestState> = Omit<State['contest'], keyof StoredContest> &
   Pick<StoredContest, 'pace'>;
 
-/** Kind of contest: its rules, its rows, and what one server may have of it. */
+/** Kind of contest: its rules, its rows, and how many contests one server may have. */
 export interface ContestKind<
   State extends ContestState = ContestState,
   Wish extends ContestWish = ContestWish,

@@ -1,3 +1,4 @@
+// Seed, id and closing of a daily: daily.ts. The first attempt: attempts.ts. The hard bot's result: par.ts.
 import type { DealForm } from '../../core/contract/deals.ts';
 import { commitmentOf } from '../../core/contract/dice.ts';
 import { gameOf } from '../../core/contract/game.ts';

@@ -1,5 +1,5 @@
 import { categoryOf, gameOf } from '../../core/contract/game.ts';
-import { FRESH, pointsOf, spreadOf } from '../../core/contract/ratings.ts';
+import { FRESH, pointsOf, spreadOf } from '../../core/contract/rating-formula.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StandingSeek, TwoPeople } from '../../store/index.ts';
 import { REACHES } from '../lobby/reaches.ts';

@@ -1,5 +1,6 @@
+// Which people fit together: pairing.ts. Blocks and reports of players: conduct.ts. Who left many games: candidates.ts.
 import { categoryOf, gameOf, ofGame } from '../../core/contract/game.ts';
-import { roughly } from '../../core/contract/ratings.ts';
+import { roughly } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { type LoopParts, PollLoop } from '../../core/work/loops.ts';

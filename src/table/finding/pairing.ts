@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { StoredSeek } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import type { Pace } from '../match/types.ts';
@@ -46,7 +47,6 @@ export interface PairingRules {
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** Rules for live games, whose people are at their screens and wait for ten minutes at most. */
 export const LIVE_RULES: PairingRules = {
@@ -54,7 +54,7 @@ export const LIVE_RULES: PairingRules = {
   widening: 60 * 60,
   longer: 0.5,
   language: 100,
-  again: HOUR,
+  again: HOUR_MS,
   hold: 2 * MINUTE,
   longestHold: 8 * MINUTE,
 };
@@ -65,9 +65,9 @@ export const RULES: PairingRules = {
   widening: 15,
   longer: 0.5,
   language: 100,
-  again: 72 * HOUR,
-  hold: 3 * HOUR,
-  longestHold: 24 * HOUR,
+  again: 72 * HOUR_MS,
+  hold: 3 * HOUR_MS,
+  longestHold: 24 * HOUR_MS,
 };
 
 /** Factor of Glickman's method for uncertainty, for ratings in which 400 points are odds of ten to one. */
@@ -121,7 +121,7 @@ class Matching {
 
   #windowOf(one: Candidate, other: Candidate): number {
     const { window, widening, longer } = this.#rules;
-    const waits = [one, other].map(({ since }) => Math.max(0, this.#now - since) / HOUR);
+    const waits = [one, other].map(({ since }) => Math.max(0, this.#now - since) / HOUR_MS);
     return window + widening * (longer * Math.max(...waits) + (1 - longer) * Math.min(...waits));
   }
 

@@ -1,3 +1,4 @@
+// Blocks by the operator. Blocks between two people: lobby/blocks.ts.
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { HostBlockKind, StoredHostBlock } from '../../store/index.ts';
 import { leaveSeat } from '../actors/stand-in.ts';

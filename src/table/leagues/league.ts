@@ -1,3 +1,4 @@
+// Tables of a round: pairing.ts. Points: points.ts. Ties: standings.ts. Absent people: late.ts. Next round: next-round.ts.
 import { type AnyGame, gameOf } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { LeagueState, Repositories, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';

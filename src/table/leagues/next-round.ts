@@ -1,5 +1,5 @@
 import { gameOf } from '../../core/contract/game.ts';
-import { FRESH, pointsOf as ratingPoints } from '../../core/contract/ratings.ts';
+import { FRESH, pointsOf as ratingPoints } from '../../core/contract/rating-formula.ts';
 import type { LeagueState, StoredLeaguePlayer, StoredLeagueTable } from '../../store/index.ts';
 import { type ContestFacts, changed } from '../contests/contest.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';

@@ -1,3 +1,4 @@
+// Blocks between two people. Blocks by the operator: host/blocks.ts.
 import type { Refusal, Result } from '../../core/contract/result.ts';
 import type {
   ContestPlayer,

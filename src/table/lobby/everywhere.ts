@@ -1,6 +1,6 @@
 import { categoryOf, gameOf } from '../../core/contract/game.ts';
 import { isPerson } from '../../core/contract/player.ts';
-import { roughly } from '../../core/contract/ratings.ts';
+import { roughly } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { ListedMatch, NewPlace, StoredMatch } from '../../store/index.ts';
 import { NOWHERE, PLACES_AT_MOST } from '../match/places.ts';

@@ -1,3 +1,4 @@
+// A lobby closes by itself: silent-lobbies.ts. People who may not sit together: reaches.ts and blocks.ts.
 import { gameOf } from '../../core/contract/game.ts';
 import { isPerson, type Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';

@@ -1,11 +1,11 @@
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { unlessDamaged } from '../match/damage.ts';
 import { isLive, LOBBY_MS } from '../match/live-clock.ts';
 import type { UnitOfWork } from '../match/services.ts';
-import { HOUR } from '../waiting/waits.ts';
 
 /** Milliseconds without any change after which a lobby is closed. */
-export const SILENCE = 24 * HOUR;
+export const SILENCE = 24 * HOUR_MS;
 
 /** Returns when a lobby closes: after a day without a change, or ten minutes after the opening of a lobby for a live game. */
 const lobbyEnds = (match: Pick<StoredMatch, 'pace' | 'createdAt' | 'updatedAt'>): number =>

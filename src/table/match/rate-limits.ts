@@ -1,3 +1,4 @@
+// Limits of each action: limits.ts. Limits on open tables and games: lobby/gathering.ts.
 import type { Refusal, Result } from '../../core/contract/result.ts';
 import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/contract/game.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { RequestStatus, StoredRequest } from '../../store/index.ts';
 import type { UnitOfWork } from './services.ts';
 
-const HOUR = 3_600_000;
 /** Milliseconds for which a request stays open. Then it lapses. A vote to cancel is no request (results/cancel.ts). */
-export const REQUEST_LASTS_MS = 48 * HOUR;
+export const REQUEST_LASTS_MS = 48 * HOUR_MS;
 
 /**
  * Returns the status of a request. No timer stores that a request has lapsed, so each reader computes the lapse from the

@@ -81,9 +81,7 @@ export interface Seen {
   readonly rev?: number | undefined;
   /** Time at which the person sent the request, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /**
-   * Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already.
-   */
+  /** Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already. */
   readonly claim?: string | undefined;
 }
 
@@ -142,9 +140,9 @@ export interface Match
     | 'duplicateId'
     | 'withheld'
   > {
-  /** Number of the place from which the match is seen. Its channel, server and messages are those of this place. */
+  /** Index of the place from which the match is seen. Its channel, server and messages are those of this place. */
   readonly place: number;
-  /** Number of the places in which the match is played. */
+  /** Count of the places in which the match is played. */
   readonly places: number;
   /** True where a person has said a phrase to the other places. */
   readonly spoken: boolean;

@@ -1,3 +1,4 @@
+// Hour of the message: people/morning-hour.ts. Default hour: people/servers.ts. Contents: facts.ts and best-moves.ts.
 import type {
   MorningFacts,
   MorningKey,

@@ -143,9 +143,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /**
-   * Seals the choices of standing orders and of easy and medium bots, if several seats choose in secret. Makes no move.
-   */
+  /** Seals the choices of standing orders and of easy and medium bots, if several seats choose in secret. Makes no move. */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;

@@ -1,3 +1,4 @@
+// Requests to undo: requests/voting.ts.
 import { gameOf, type Seat } from '../../core/contract/game.ts';
 import { isPersonAt, peopleAt, type SeatHolder } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -17,7 +18,7 @@ export interface UndoWish extends Seen {
 
 /**
  * Finds the last action of a person, together with all other moves of the same request, since no board was shown between these
- * moves.
+ * moves. Undefined: no person has acted.
  * @param log the whole log, or its end from the restored revision on
  * @param sealed seats that have sealed a choice since the action
  */

@@ -1,3 +1,4 @@
+// Wait until the next attempt: discord/rest/refusals.ts.
 import { isPerson } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import {
@@ -93,7 +94,7 @@ async function notePinged(
   const { id, matchId, kind, seat, details } = notice;
   if (kind === 'question' && details.userId !== undefined) {
     const { userId, request = null } = details;
-    await duePings.said({ matchId, request, userId });
+    await duePings.sent({ matchId, request, userId });
   }
   if (BOARDS.includes(kind)) await waits.posted(matchId, id, at);
   if (seat === null || !PING_KINDS.some(ping => ping === kind)) return;

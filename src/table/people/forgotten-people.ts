@@ -3,16 +3,16 @@ import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
-/** Maximum number of days for which a league's marks are kept. The end of the league deletes them earlier. */
+/** Most days for which a league's marks are kept. The end of the league deletes them earlier. */
 const LEAGUE_DAYS = 365;
-/** Number of days for which marks of a challenge are kept, since a challenge never closes. */
+/** Days for which the marks of a challenge are kept. A challenge never closes. */
 const CHALLENGE_DAYS = 30;
 /** Latest time that a date can have, for marks of puzzles. A puzzle keeps its rating as long as there is a database. */
 const FOREVER = 8.64e15;
 
 /**
- * Key of the secret for computing marks (hashes of people's ids). The secret never leaves the database. Without it, no mark can
- * be traced to a person.
+ * Key of the secret for computing marks. A mark is the hash of a person's id in a scope. The secret never leaves the database.
+ * Without the secret, no mark can be traced to a person.
  */
 const SECRET = 'marks:secret';
 
@@ -25,10 +25,10 @@ export const puzzleScope = (id: string): string => `puzzle ${id}`;
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
-/** Scope of the hash of a person whom the operator has blocked. */
+/** Scope of the mark of a person whom the operator has blocked. */
 export const blockScope = 'host block';
 
-/** Returns the hash of a person in a scope. Undefined if the database has no secret for hashes, and so no hash. */
+/** Returns a person's mark in a scope. Undefined if the database has no secret, and so no marks. */
 export async function markFor(
   { kv }: Pick<MarkStore, 'kv'>,
   scope: string,
@@ -48,7 +48,7 @@ export async function isShutOut(
   return ids.includes(personId) || ids.includes((await markFor({ kv }, blockScope, personId)) ?? '');
 }
 
-/** Returns the secret for hashes. Makes it where it is missing. */
+/** Returns the secret for marks. Makes it where it is missing. */
 async function madeSecret({ repositories, services }: UnitOfWork): Promise<string> {
   const { kv, marks } = repositories;
   await marks.holdSecret();
@@ -57,7 +57,7 @@ async function madeSecret({ repositories, services }: UnitOfWork): Promise<strin
   return secret;
 }
 
-/** Replaces the person's id by a hash in the operator's block of the person, and removes it from the operator's lines. */
+/** Replaces the person's id by a mark in the operator's block of the person. Removes the id from the operator's notes. */
 export async function leaveBlock(unit: UnitOfWork, personId: string): Promise<void> {
   const { host } = unit.repositories;
   const blocked = (await host.blocks()).some(({ kind, id }) => kind === 'person' && id === personId);

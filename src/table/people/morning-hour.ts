@@ -1,7 +1,5 @@
-import { DAY_MS } from '../../core/values/days.ts';
+import { DAY_MS, HOUR_MS } from '../../core/values/days.ts';
 import { instant, wallClock } from '../waiting/quiet-hours.ts';
-
-const HOUR = 3_600_000;
 
 /** Hour of a server's morning message. Zone null: UTC. servers.ts has the default hour. */
 export interface MorningHour {
@@ -15,7 +13,7 @@ export interface MorningHour {
  * @param day day in the server's time zone, in whole days since 1970
  */
 export const morningOf = ({ morningHour, morningZone }: MorningHour, day: number): number =>
-  instant(morningZone ?? 'UTC', day * DAY_MS + morningHour * HOUR);
+  instant(morningZone ?? 'UTC', day * DAY_MS + morningHour * HOUR_MS);
 
 /** Returns the day of the newest morning that has begun, in the server's time zone. */
 export function morningDay(hour: MorningHour, now: number): number {

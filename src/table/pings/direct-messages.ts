@@ -1,13 +1,14 @@
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredDirectMessage, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { seatOf, toMatch } from '../match/rows.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Match, WatchMode } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
-import { HOUR } from '../waiting/waits.ts';
+
 import { pingableAt } from './request-pings.ts';
 
 /** Minimum milliseconds between two messages to a person about open tables of one server. */
-export const BETWEEN = HOUR;
+export const BETWEEN = HOUR_MS;
 const LOT = 200;
 
 /** Recipient and subject of a direct message. The subject is a server's open tables, or a game that the person follows. */

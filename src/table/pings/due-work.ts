@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { accept } from '../../core/contract/result.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Repositories } from '../../store/index.ts';
@@ -12,7 +13,7 @@ import type { UnitOfWork } from '../match/services.ts';
 import { TablePart, type UnitsOfWork } from '../match/units-of-work.ts';
 import { isDecidedBySilence } from '../requests/request-kinds.ts';
 import { tend } from '../requests/voting.ts';
-import { HOUR, retime } from '../waiting/waits.ts';
+import { retime } from '../waiting/waits.ts';
 import { loseByTimeout, remindLive } from './live-timeout.ts';
 import { remind } from './reminders.ts';
 import { writeDuePings } from './request-pings.ts';
@@ -20,7 +21,7 @@ import { writeDuePings } from './request-pings.ts';
 /**
  * Maximum milliseconds of one sleep. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
  */
-const LONGEST_SLEEP = HOUR;
+const LONGEST_SLEEP = HOUR_MS;
 const AFTER_FAILURE = 60_000;
 /** Sleep after a run that has left work, since the due work of a damaged match stays due. */
 const AFTER_LEFT_WORK = 1_000;
@@ -81,7 +82,7 @@ async function runSome(unit: UnitOfWork): Promise<boolean> {
       if (match) await (isLive(match) ? remindLive : remind)(unit, match, wait);
     });
     // The damaged match gives its place in the limited list to others.
-    if (!isWell) await repositories.waits.change(wait, { dueAt: at + HOUR });
+    if (!isWell) await repositories.waits.change(wait, { dueAt: at + HOUR_MS });
   }
   await writeDuePings(unit);
   const [next] = await repositories.waits.due(at, 1);

@@ -1,4 +1,6 @@
+// Minute and reserve of a live game: match/live-clock.ts. Late decisions at a slow pace: waiting/waits.ts.
 import { accept } from '../../core/contract/result.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch, StoredWait } from '../../store/index.ts';
 import {
   closedBy,
@@ -16,7 +18,7 @@ import { redrawOf } from '../outbox/delivery-reports.ts';
 import { endUnreached } from '../results/call-off.ts';
 import { resign } from '../results/resign.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
-import { HOUR, isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
+import { isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
 /**
  * Maximum milliseconds since another process reported that it receives the events of its shards. It reports every five seconds.
@@ -129,7 +131,7 @@ async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   if (!late) return;
   if (await isClosedByOperator(unit.repositories, match, late.seat)) {
     // The clock stands still, an hour at a time.
-    await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR });
+    await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR_MS });
     return;
   }
   if (!isRatedAlone(match)) return endUnreached(unit, match, late.seat);

@@ -1,13 +1,14 @@
 import type { Seat } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { playingSeat } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime, timesOf } from '../waiting/waits.ts';
+import { afterQuiet, elapsed, isAway, isDeaf, retime, timesOf } from '../waiting/waits.ts';
 
 /** Milliseconds that must pass between a nudge and the match's last nudge or reminder. */
-const COOLDOWN = 12 * HOUR;
+const COOLDOWN = 12 * HOUR_MS;
 
 interface Nudged {
   readonly seat: Seat;
@@ -38,15 +39,15 @@ export async function nudge(
     const person = await repositories.people.get(wait.userId);
     const { seat, since } = wait;
     if (seat === by.value || isDeaf(person, match, seat) || isAway(person, at)) continue;
-    if (elapsed(wait, at) < HOUR) {
-      early = Math.min(early, at + HOUR - elapsed(wait, at));
+    if (elapsed(wait, at) < HOUR_MS) {
+      early = Math.min(early, at + HOUR_MS - elapsed(wait, at));
       continue;
     }
     if (until > at) return refuseAtTable('nudged', { until });
     await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
     // Quiet hours or an outage may have held back an older nudge. It is dropped, so that the person does not get two nudges.
     await repositories.outbox.drop(match.id, seat, ['nudge']);
-    const hours = Math.floor((at - wait.clockFrom) / HOUR);
+    const hours = Math.floor((at - wait.clockFrom) / HOUR_MS);
     nudged.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
   }
   await writeNudges(unit, match, by.value, nudged);

@@ -1,8 +1,10 @@
+// Hours of the reminders: waiting/reminder-steps.ts. Quiet hours: waiting/quiet-hours.ts.
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isEndedByClock } from '../match/closed-places.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { REMINDER_STEPS } from '../waiting/reminder-steps.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../waiting/waits.ts';
+import { afterQuiet, elapsed, isAway, isDeaf, isLate, lateAt, retime } from '../waiting/waits.ts';
 
 /** Returns the ping or reminder that is due now. Undefined: none is due, or the person is absent or has quiet hours. */
 function dueMessage(
@@ -38,7 +40,7 @@ export async function remind(unit: UnitOfWork, match: StoredMatch, wait: StoredW
     ...(late && { overdue: true }),
   });
   if (!first) return;
-  const hours = Math.floor(elapsed(wait, at) / HOUR);
+  const hours = Math.floor(elapsed(wait, at) / HOUR_MS);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (message) {
     // An outage may have held back earlier messages, which are out of date now.

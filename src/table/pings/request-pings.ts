@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { PlaceOf, Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { unconfirmed, writeQuestion } from '../lobby/gathering.ts';
 import { REACHES } from '../lobby/reaches.ts';
@@ -5,7 +6,7 @@ import { unlessDamaged } from '../match/damage.ts';
 import { statusAt } from '../match/request-status.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { undecided } from '../requests/voting.ts';
-import { afterQuiet, HOUR, isAway } from '../waiting/waits.ts';
+import { afterQuiet, isAway } from '../waiting/waits.ts';
 
 /** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */
 export function pingableAt(person: StoredPerson, at: number): number {
@@ -130,7 +131,7 @@ export async function writeDuePings(unit: UnitOfWork): Promise<void> {
     const isWell = await unlessDamaged(ping.matchId, async () => {
       if (await isStillDue(unit, ping)) await writeDuePing(unit, ping);
     });
-    if (!isWell) await repositories.duePings.put({ ...ping, dueAt: at + HOUR });
+    if (!isWell) await repositories.duePings.put({ ...ping, dueAt: at + HOUR_MS });
   }
 }
 

@@ -67,7 +67,7 @@ interface Seeker {
 
 export interface FoundPuzzle {
   readonly puzzle: Puzzle;
-  /** Number of the person's earlier answers to the puzzle. */
+  /** Count of the person's earlier answers to the puzzle. */
   readonly number: number;
 }
 

@@ -1,6 +1,6 @@
 import { gameOf, ofGame, type Seat } from '../../core/contract/game.ts';
 import type { Puzzle, PuzzleChoice, Theme } from '../../core/contract/puzzle.ts';
-import { FRESH, pointsOf } from '../../core/contract/ratings.ts';
+import { FRESH, pointsOf } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import { ConflictError, type StoredPuzzleTry } from '../../store/index.ts';
 import { countDone } from '../match/rate-limits.ts';
@@ -21,7 +21,7 @@ export interface AskedPuzzle {
   readonly view: unknown;
   /** Actions to choose from, in the order in which this person sees them. */
   readonly actions: readonly unknown[];
-  /** Number of the person's earlier answers to this puzzle. */
+  /** Count of the person's earlier answers to this puzzle. */
   readonly number: number;
   /** Short hash of the actions, for `Answering`. */
   readonly mark: string;

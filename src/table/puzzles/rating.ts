@@ -1,5 +1,5 @@
 import type { Puzzle } from '../../core/contract/puzzle.ts';
-import { FRESH, pointsOf, rerated, SETTLED_AT, skillAt } from '../../core/contract/ratings.ts';
+import { FRESH, pointsOf, rerated, SETTLED_AT, skillAt } from '../../core/contract/rating-formula.ts';
 import type { StoredPuzzleRating } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 

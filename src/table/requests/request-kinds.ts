@@ -1,3 +1,4 @@
+// Counting the votes: voting.ts. How long a request stays open: match/request-status.ts.
 import type { Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import type { Refusal, Result } from '../../core/contract/result.ts';

@@ -23,6 +23,7 @@ import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';
 
+/** Votes about a request. match/request-status.ts: how long it stays open. request-kinds.ts: who must agree. */
 type VoteCount = Pick<MatchRequest, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**

@@ -1,3 +1,4 @@
+// Ratings: rating.ts. The result that people see: final.ts.
 import { type AnyGame, categoryOf, gameOf, type Seat } from '../../core/contract/game.ts';
 import { isForgotten, isPerson } from '../../core/contract/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 import { gameOf, type Outcome, type Seat, type Summary, type Viewer } from '../../core/contract/game.ts';
 import { isElsewhere } from '../../core/contract/player.ts';
-import { pointsOf, SETTLED_AT } from '../../core/contract/ratings.ts';
+import { pointsOf, SETTLED_AT } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { RatingPool, Store, StoredMatch } from '../../store/index.ts';
 import { placeSeen, seatsSeenFrom } from '../match/places.ts';

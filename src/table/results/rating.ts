@@ -1,6 +1,13 @@
 import { type AnyGame, categoryOf, type Seat } from '../../core/contract/game.ts';
 import { ratingOf } from '../../core/contract/player.ts';
-import { FRESH, MEETING_MS, pointsOf, rerated, type Skill, weightOf } from '../../core/contract/ratings.ts';
+import {
+  FRESH,
+  MEETING_MS,
+  pointsOf,
+  rerated,
+  type Skill,
+  weightOf,
+} from '../../core/contract/rating-formula.ts';
 import type {
   NewRatingChange,
   RatingKey,
@@ -36,7 +43,7 @@ const FRESH_PERSON = { ...FRESH, games: 0 };
 
 /**
  * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out. `rerated`
- * has the formula (in ratings.ts of the core).
+ * has the formula (core/contract/rating-formula.ts).
  */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,

@@ -1,6 +1,6 @@
 import { gameOf } from '../../core/contract/game.ts';
 import { isForgotten } from '../../core/contract/player.ts';
-import { FRESH, MEETING_MS, pointsOf } from '../../core/contract/ratings.ts';
+import { FRESH, MEETING_MS, pointsOf } from '../../core/contract/rating-formula.ts';
 import {
   type NewRatingChange,
   type RatingKey,

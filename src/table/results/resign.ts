@@ -1,3 +1,4 @@
+// Turns of a resigned seat: actors/stand-in.ts. Its rank for ratings: rated-field.ts.
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../match/request-status.ts';

@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/contract/game.ts';
 import { isPerson, peopleAt } from '../../core/contract/player.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isLive } from '../match/live-clock.ts';
 import { seenFrom } from '../match/places.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Notice } from '../match/types.ts';
-import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
+import { afterQuiet, elapsed, isAway, isDeaf, retime } from './waits.ts';
 
 /**
  * Milliseconds after a ping during which a board does not ping the same person again. If the person decides earlier, the next
@@ -98,7 +99,7 @@ export async function pingSeparately(
       continue;
     }
     if (!(await retime(unit, match, wait, { pinged: true, pingAt: null }))) continue;
-    const details = { since, hours: Math.floor(elapsed(wait, at) / HOUR) };
+    const details = { since, hours: Math.floor(elapsed(wait, at) / HOUR_MS) };
     await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat, details });
   }
 }

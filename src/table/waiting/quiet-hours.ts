@@ -14,7 +14,7 @@ export interface Quiet {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Minimum number of the person's actions before quiet hours are learnt. */
+/** Least count of the person's actions from which quiet hours are learnt. */
 const ENOUGH = 40;
 /** An hour counts as quiet if at most one in this many of the person's actions falls into it. */
 const EXCEPTION = 50;
@@ -53,7 +53,10 @@ export function learnt(hours: readonly number[]): Quiet | undefined {
   return { from: start * 60, to: ((start + length) % 24) * 60, zone: 'UTC', source: 'learnt' };
 }
 
-/** Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. */
+/**
+ * Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. Pings wait until then
+ * in decision-pings.ts, pings/reminders.ts and pings/request-pings.ts.
+ */
 export function quietUntil(quiet: Quiet | undefined, now: number): number | null {
   if (!quiet) return null;
   const { from, to, zone } = quiet;

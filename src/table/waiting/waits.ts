@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/contract/game.ts';
+import { HOUR_MS } from '../../core/values/days.ts';
 import {
   type Pace,
   PROMPTS,
@@ -14,26 +15,24 @@ import { Play } from '../moves/play.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
 import { REMINDER_STEPS } from './reminder-steps.ts';
 
-export const HOUR = 3_600_000;
-
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs' | 'spentMs'>[];
 };
 
 /** Maximum milliseconds for which absences stop the clock of one decision. After that the clock runs on during an absence. */
-const AWAY_AT_MOST = 30 * 24 * HOUR;
+const AWAY_AT_MOST = 30 * 24 * HOUR_MS;
 /**
  * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Without this limit, a player who
  * decides once a month could hold up the others for ever.
  */
-const AWAY_IN_ALL = 60 * 24 * HOUR;
+const AWAY_IN_ALL = 60 * 24 * HOUR_MS;
 
 /** Milliseconds of each pace after which a decision is late, and the other people may vote about the seat. Null: never. */
 const LATE_AFTER_MS: Readonly<Record<Pace, number | null>> = {
   none: null,
-  day: 24 * HOUR,
-  'three-days': 72 * HOUR,
-  'two-weeks': 336 * HOUR,
+  day: 24 * HOUR_MS,
+  'three-days': 72 * HOUR_MS,
+  'two-weeks': 336 * HOUR_MS,
   // Nobody votes about a seat in a live game: its clock decides.
   live: null,
 };

@@ -1,3 +1,4 @@
+// Share of a process: shard-division.ts. Silence after which a process counts as dead: signs-of-life.ts.
 import { randomUUID } from 'node:crypto';
 import { type LoopName, type LoopStep, type Loops, watched } from '../../core/work/loops.ts';
 import type { ConnectedSpan, OwnShards } from '../../core/work/shards.ts';

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { SETTLED_AT } from '../../../core/contract/ratings.ts';
+import { SETTLED_AT } from '../../../core/contract/rating-formula.ts';
 import { DAY_MS } from '../../../core/values/days.ts';
 import { type LoopStep, PollLoop } from '../../../core/work/loops.ts';
 import { workingAt } from '../../../log/log.ts';

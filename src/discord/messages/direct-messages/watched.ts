@@ -37,7 +37,7 @@ export const stopId = (match: string, number: number): CustomId => idOf(match, '
 
 /**
  * Returns the buttons to change how a game is followed, and to stop following it.
- * @param number of the notice of a direct message; absent: the buttons are not in a direct message
+ * @param number number of the notice of a direct message; absent: the buttons are not in a direct message
  */
 export function watchWays(
   context: Context,

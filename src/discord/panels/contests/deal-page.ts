@@ -1,4 +1,4 @@
-import { streetOf } from '../../../core/values/days.ts';
+import { levelsOf } from '../../../core/contract/deals.ts';
 import { grammar, signed } from '../../../presentation/language/grammar.ts';
 import type { DealCard } from '../../../presentation/presenter/contest-cards.ts';
 import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
@@ -83,8 +83,8 @@ export async function cardOf(
     day: deal.day === null ? null : deal.opensAt,
     points: done?.points ?? null,
     par: par?.points ?? null,
-    street: done ? streetOf(done.course, great) : [],
-    parStreet: par ? streetOf(par.course, great) : null,
+    street: done ? levelsOf(done.course, great) : [],
+    parStreet: par ? levelsOf(par.course, great) : null,
     duel:
       deal.form === 'duel'
         ? {
@@ -181,7 +181,7 @@ function parLine(
 /** Number of people from which on a share of them says more than a place. */
 const MANY = 20;
 
-/** Says the person's place among few people, or the share of many people that the person has beaten, in whole per cent. */
+/** Says the person's place among few people. Among many, says the share of people who did no better, in whole per cent. */
 function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
   const share = Math.round(((players - better) / players) * 100) / 100;
   return deals.field(players, better, better + 1, players < MANY ? undefined : share);

@@ -1,4 +1,4 @@
-import { streetOf } from '../../../core/values/days.ts';
+import { levelsOf } from '../../../core/contract/deals.ts';
 import { duelLevels, leadsOf } from '../../../presentation/presenter/duel-levels.ts';
 import { dealName } from '../../../presentation/text/deal-name.ts';
 import { cleanName, plain, safeName } from '../../../presentation/text/names.ts';
@@ -26,7 +26,7 @@ function squaresOf(
   const great = games[game]?.deals?.[form]?.great ?? 1;
   const squares = against
     ? duelLevels(leadsOf(course, against), great).map(level => DUEL_SQUARES[level])
-    : streetOf(course, great).map(level => SQUARES[level]);
+    : levelsOf(course, great).map(level => SQUARES[level]);
   return squares.join('');
 }
 

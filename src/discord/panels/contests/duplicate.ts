@@ -1,3 +1,4 @@
+// Rules of a duplicate: table/duplicates.
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type ContestButton, contestButton } from '../../buttons/contest-ids.ts';

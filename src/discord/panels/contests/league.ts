@@ -1,3 +1,4 @@
+// Rules of a league: table/leagues.
 import { safeName } from '../../../presentation/text/names.ts';
 import { isLive } from '../../../table/contests/contest.ts';
 import { CUPS } from '../../../table/leagues/cup.ts';
@@ -32,7 +33,7 @@ async function seen(context: Context, visit: Visit) {
 
 /**
  * Finds the league that a command names by id or name. Without a name: the league of this channel or thread, or the only active
- * one.
+ * league. Undefined: none is found.
  */
 async function whichLeague(
   context: Context,

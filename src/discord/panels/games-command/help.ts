@@ -61,7 +61,7 @@ export function helpPage(context: Context, wanted: string | undefined): Answer {
   return { content: context.words.help[page], rows: [...ROWS[page](context), ...back(context)] };
 }
 
-/** Names every game, with six ways in for a newcomer. */
+/** Names every game, with six buttons for a newcomer. */
 export function help(context: Context): Answer {
   const { language, presenters, table, words } = context;
   const shown = Object.entries(presenters).map(([game, speak]) => {

@@ -1,6 +1,6 @@
 import { ofGame } from '../../../core/contract/game.ts';
 import { playerIn } from '../../../core/contract/player.ts';
-import { SETTLED_AT } from '../../../core/contract/ratings.ts';
+import { SETTLED_AT } from '../../../core/contract/rating-formula.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import type { RatedGame } from '../../../table/lists.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';

@@ -32,7 +32,7 @@ function read(text: string | undefined): Period {
     : { kind: 'year', year: Number(digits ?? 0) };
 }
 
-/** Number of the last months that a button shows. */
+/** Count of the last months that a button shows. */
 const MONTHS = 3;
 
 /** Returns the buttons to other periods and to the look back of the server, and the tabs of the person's profile. */

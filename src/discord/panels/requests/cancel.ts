@@ -1,3 +1,4 @@
+// Votes to cancel: table/results/cancel.ts. Members who may cancel alone: `mayCancel` (table/archive.ts).
 import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { howToCancel, type SeatWay } from '../../../table/seat-ways.ts';

@@ -1,3 +1,4 @@
+// Consent to an undo: table/moves/undo.ts.
 import type { Result } from '../../../core/contract/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { isPractice } from '../../../table/moves/undo.ts';

@@ -26,7 +26,7 @@ interface OpenPanel {
   shown: string;
   rev: number;
   content: string;
-  /** Number of the person's presses since this answer. */
+  /** Count of the person's presses since this answer. */
   presses: number;
   /** Ends with the newest edit, so that edits of one answer never overtake each other. */
   work: Promise<void>;

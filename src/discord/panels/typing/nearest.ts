@@ -58,8 +58,8 @@ export function previews(
 }
 
 /**
- * Returns the legal action that is most similar to the wanted one. Similar actions have fields in common, and the first field
- * counts most. Among equally similar actions, returns the one that is worth most.
+ * Returns the legal action of `kind` that is most similar to `asked`. Similar actions have fields in common, and the first field
+ * counts most. Among equally similar actions, returns the most valuable one. Undefined: no action is of this kind.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,

@@ -63,7 +63,7 @@ export class Hire {
     return this.#best(depth);
   }
 
-  /** Returns the value of hiring a colour; undefined where the pool has none of it. */
+  /** Returns the value of hiring a colour. Undefined if the pool has no card of it. */
   hired(place: ColourPlace): number | undefined {
     return this.#units[place] > 0 ? this.#hire(place) : undefined;
   }

@@ -214,9 +214,7 @@ export class Judge {
     return Number(own === least) - helped / rivals.length;
   }
 
-  /**
-   * Returns the seat's points from end purchases if the game ended now, less the mean of the other seats' points from them.
-   */
+  /** Returns the seat's points from end purchases if the game ended now, less the mean of the other seats' points from them. */
   #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;
     let [own, others] = [0, 0];

@@ -26,7 +26,7 @@ export interface Holder {
 /** Price and points of an Objective as numbers. They never change. */
 export interface Job {
   readonly asks: ColourAmounts;
-  /** Number of the Objective's cards by colour. Each makes Headquarters of its colour dearer while the Objective is left. */
+  /** Count of the Objective's cards by colour. Each makes Headquarters of its colour dearer while the Objective is left. */
   readonly cards: ColourAmounts;
   readonly points: number;
   readonly wild: boolean;

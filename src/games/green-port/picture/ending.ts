@@ -26,7 +26,6 @@ import {
   text,
 } from '../../../presentation/shapes/scene.ts';
 import { firework } from '../../../presentation/widgets/celebration.ts';
-import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
 import { sumPartsOf, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
@@ -38,7 +37,7 @@ import { roundWords, tick } from './papers/header.ts';
 import { hasWon } from './seats/seats.ts';
 import { CONTENT, GAP, MARGIN, WIDTH } from './style/layout.ts';
 import { lightAt, STEPS } from './style/light.ts';
-import { INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './style/palette.ts';
+import { INK, LAMP, mix, PINE, PINE_LIGHT, SEAT_INKS, STONE, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 620;

@@ -15,7 +15,6 @@ import {
   sprite,
 } from '../../../presentation/shapes/scene.ts';
 import { playerFigure } from '../../../presentation/widgets/player-figure.ts';
-import { SEAT_INKS } from '../../../presentation/widgets/score-curves.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
 import { containerItems } from './harbour/container.ts';
 import { cables } from './harbour/crane.ts';
@@ -24,7 +23,7 @@ import { quayShapes } from './harbour/harbour.ts';
 import { seaside } from './harbour/seaside.ts';
 import { MARGIN, WIDTH } from './style/layout.ts';
 import { lightAt, under } from './style/light.ts';
-import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './style/palette.ts';
+import { FAINT, HAZARD, INK, mix, PINE, SEAT_INKS, WALL, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** Height of the beam that carries the containers. */

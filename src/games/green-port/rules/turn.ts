@@ -1,3 +1,4 @@
+// Rules of a turn's begin and end. A reveal and a bust are in hire.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept } from '../../../core/contract/result.ts';
@@ -7,7 +8,7 @@ import { leftObjectives } from './prices.ts';
 import { endPurchases, resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** Returns the seat that has to decide now; undefined once the game is over. A reveal and a bust are in hire.ts. */
+/** Returns the seat that has to decide now. Undefined: the game is over. */
 export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
   switch (phase.type) {
     case 'pick':

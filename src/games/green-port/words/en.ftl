@@ -1206,7 +1206,7 @@ parts_others_name = Black and X
 parts_others_about = Cards still in the deck. Black: a bust. Green X: a reshuffle. Orange X: big crews lose half. Any X: underdog cubes.
 
 parts_objective_name = Objective
-parts_objective_about = Pay these cubes on your turn to complete it. The coin shows the points.
+parts_objective_about = Pay these cubes on your turn to complete the Objective. The coin shows the points.
 
 parts_done_name = Done
 parts_done_about = The player with this mark has completed this Objective, so nobody else can.
@@ -1256,8 +1256,8 @@ lesson_pick_text =
     It helps to have a goal. Look at the papers: number 3 needs 4 blue and 1 yellow, 5 cubes in all. Every other Objective needs more.
 
 lesson_pick_remarks_blue = One of the 4 blue cubes for Objective 3 is yours already.
-lesson_pick_remarks_green = You could, since Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
-lesson_pick_remarks_red = You could, since Objective 1 is all red. But it costs 6 cubes, and number 3 costs only 5. Try another.
+lesson_pick_remarks_green = You could pick green, since Objectives 2 and 4 need a lot of green. But these Objectives cost 6 and 8 cubes. Try another colour.
+lesson_pick_remarks_red = You could pick red, since Objective 1 is all red. But Objective 1 costs 6 cubes, and Objective 3 costs only 5. Try another colour.
 
 lesson_first_text =
     It is your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay. You go on until you stop and hire.
@@ -1269,15 +1269,15 @@ lesson_first_remarks_reveal = You reveal a yellow card with circles.
 lesson_one_text =
     The plate below says what yellow would bring you: **+1** cube. You may hire yellow now, or reveal another card.
 
-    From here on a black card is a **bust**: no hire this turn. The deck has 30 cards left, and 5 of them are black. So the risk is **17%**. You need not work it out: the sign on the crane and the button always show it. The strip below the quay counts the cards left.
+    From here on a black card is a **bust**: no hire this turn. The deck has 30 cards left, and 5 of them are black. So the risk is **17%**. You need not compute the risk: the sign on the crane and the button always show it. The strip below the quay counts the cards left.
 
-lesson_one_remarks_yellow = This is allowed and safe. But one cube isn't much for a whole turn. Try another.
-lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
+lesson_one_remarks_yellow = This is allowed and safe. But one cube isn't much for a whole turn. Try another choice.
+lesson_one_remarks_reveal = You dared, and you were lucky: a blue card with a wheel.
 
 lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards. A second blue or yellow card would bring more cubes. Do you go on or hire?
 
-lesson_two_remarks_blue = Blue is your goal, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
-lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another.
+lesson_two_remarks_blue = Blue is your goal, but with your start cube you would have only 2 of 4 blue cubes. The risk is still 17%. Try another choice.
+lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another choice.
 lesson_two_remarks_reveal = Lucky again: a red card with circles.
 
 lesson_three_text =
@@ -1285,23 +1285,23 @@ lesson_three_text =
 
     The deck still has 5 black cards, but only 28 cards in all. The risk is **18%**.
 
-lesson_three_remarks_blue = This is safe, but brings only 1 cube. Of the 28 cards 11 would help you (5 blue and 6 green), and 5 would hurt. Try another.
-lesson_three_remarks_red = Objective 3 needs no red. And 11 of the 28 cards would help you: 5 blue and 6 green. Try another.
+lesson_three_remarks_blue = This is safe, but brings only 1 cube. Of the 28 cards 11 would help you (5 blue and 6 green), and 5 would be a bust. Try another choice.
+lesson_three_remarks_red = Objective 3 needs no red. And 11 of the 28 cards would help you: 5 blue and 6 green. Try another choice.
 lesson_three_remarks_reveal = You reveal a blue card with a drop, the symbol of your tile!
 
 lesson_four_text =
-    Now blue brings **+3**: two for the cards, and one since a blue card shows the symbol of your tile. That counts while your tile is up. A golden ring marks such a card. With your start cube you would have 4 blue.
+    Now blue brings **+3**: two for the cards, and one since a blue card shows the symbol of your tile. The symbol counts while your tile is up. A golden ring marks such a card. With your start cube you would have 4 blue.
 
-    If a black card comes, you lose all this, or you **flip** your tile: then the pool is discarded and you start over. The risk is **19%**. Do you stop?
+    If a black card comes, you hire nobody, or you **flip** your tile: then the pool is discarded and you start over. The risk is **19%**. Do you stop?
 
-lesson_four_remarks_reveal = The card is **black**. If you flip your tile, the pool is gone. If you don't, you hire nobody. Stopping in time is half of the game. Go back and try another.
+lesson_four_remarks_reveal = The card is **black**. If you flip your tile, the pool is gone. If you don't, you hire nobody. It is important to stop in time. Go back and try another choice.
 lesson_four_remarks_blue = You stop. Now you have four blue cubes.
-lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 needs blue. Try another.
+lesson_four_remarks_red = This is allowed, but 1 red is less than 3 blue, and Objective 3 needs blue. Try another choice.
 
 lesson_refer_text =
-    The blue cards are gone, the others are still there. Before you spend, each of the others is asked once: they may **refer**. A player who refers gives **you** one cube of any colour, and takes all cards of one colour that are left.
+    The blue cards are gone, the other cards are still there. Before you spend, each other player is asked once, and may **refer**. A player who refers gives **you** one cube of any colour, and takes all cards of one colour that are left.
 
-    Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. Their only cube is yellow.
+    Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. Your opponent's only cube is yellow.
 
 lesson_refer_remarks_goOn = Your opponent takes 2 red, and pays you the yellow cube.
 
@@ -1311,10 +1311,10 @@ lesson_spend_text =
     Now you **spend**, as often as you can pay and in any order. What do you do?
 
 lesson_spend_remarks_complete = You pay five cubes for 5 points. Points count at once.
-lesson_spend_remarks_buy = Allowed: it brings 2 points, and from then on each Objective costs you a cube less. But this turn you can have 5 points, and nobody can take them from you. Try another.
+lesson_spend_remarks_buy = The purchase is allowed: it brings 2 points, and from then on each Objective costs you a cube less. But this turn you can have 5 points, and nobody can take these points from you. Try another action.
 
 # $limit (number): cubes that one may have
-lesson_spend_remarks_end = Allowed: you keep your cubes. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
+lesson_spend_remarks_end = This is allowed: you keep your cubes. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another choice.
 
 # $headquarters (number): cubes that Headquarters cost at least
 # $specialise (number): cubes that a trade takes
@@ -1411,7 +1411,7 @@ topics_utilise_title = Utilise
 # $unflip (number): cubes
 # $unflipAfterBust (number): cubes
 topics_utilise_text =
-    You may do these as often as you can pay, in any order:
+    You may do these actions as often as you can pay, in any order:
     - **Complete** an Objective: for each colour pay the sum of the values on its cards of that colour. The wild Objective takes its value in cubes of any one colour. You take the cards, and their values are your points.
     - **Buy** the top Headquarters of a colour. They cost { $headquarters } cubes of that colour, and one more for each *card* of that colour on the Objectives left. So Headquarters get cheaper.
     - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you went bust this turn.

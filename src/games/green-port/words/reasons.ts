@@ -182,7 +182,7 @@ const OF_CUBES: readonly string[] = ['points', 'objectives', 'headquarters', 'cu
 
 /**
  * Explains a part of the evaluation for a seat's action: "a bust is 1 in 4: −2.1". The number is the difference in points to
- * another action, in tenths. Undefined where the part explains nothing.
+ * another action, rounded to a tenth. Undefined if the part explains nothing.
  */
 export const reason = (
   words: GreenPortWords,

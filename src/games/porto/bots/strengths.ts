@@ -7,7 +7,7 @@ import {
   type PlayerOf,
   STRENGTHS,
 } from '../../../core/contract/player.ts';
-import { measuredSkills } from '../../../core/contract/ratings.ts';
+import { measuredSkills } from '../../../core/contract/rating-formula.ts';
 import { COACH, editionOf } from '../../../core/review/coach.ts';
 import { searchingPlayer } from '../../../core/search/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';

@@ -89,7 +89,7 @@ export const box: BoxContents = readBox(
   textIn(new URL('../../../../data/porto/box.json', import.meta.url), FILE),
 );
 
-/** Number of the market's slots, with one card in each. */
+/** Count of the market's slots, which hold one card each. */
 export const MARKET_SLOTS = 5;
 export const CONTRACT_SLOTS = 4;
 export const DEALT_CONTRACTS = 5;

@@ -1,3 +1,4 @@
+// Houses that may grow: placement.ts. Points: scoring.ts. Contracts: cards.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, type Result, refuse } from '../../../core/contract/result.ts';

@@ -1,3 +1,4 @@
+// Limit of a draw: box.ts. Legal draws: legal.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';

@@ -1,3 +1,4 @@
+// Goal and levels: `levelOf` (scoring.ts).
 import type { Dice } from '../../../core/contract/dice.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';
 import { cardColour, cardValue } from './cards.ts';

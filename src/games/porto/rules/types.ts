@@ -120,7 +120,7 @@ export interface State extends OpenState {
   readonly publicDeck: readonly PublicContract[];
   /** Cards of the Timer in their secret order, top first; empty unless the game is solo. */
   readonly timer: readonly Kind[];
-  /** Number of the Timer's cards at the start; 0 unless the game is solo. */
+  /** Count of the Timer's cards at the start; 0 unless the game is solo. */
   readonly timerSize: number;
   readonly players: readonly PlayerState[];
 }
@@ -286,9 +286,7 @@ export type PortoRefusal = Refusal<RefusalCode>;
 export interface PlayerView extends Pick<PlayerState, 'hand' | 'score' | 'claimed'> {
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /**
-   * Private contracts of the seat. Null for other viewers until the end, except in a family game.
-   */
+  /** Private contracts of the seat. Null for other viewers until the end, except in a family game. */
   readonly private: readonly HeldContract[] | null;
 }
 
@@ -299,7 +297,7 @@ export interface View extends OpenState, SeenAside {
   /** Number of cards left in the construction deck. */
   readonly deck: number;
   readonly publicDeck: number;
-  /** Number of the Timer's cards left, and at the start; both 0 unless the game is solo. */
+  /** Count of the Timer's cards left, and at the start; both 0 unless the game is solo. */
   readonly timer: { readonly left: number; readonly size: number };
   readonly players: readonly PlayerView[];
   /** Five private contracts dealt to the viewer; null for the table and in a family game. */

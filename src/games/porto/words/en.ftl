@@ -1448,7 +1448,7 @@ parts_seat_about = Name and points. The arrow shows whose turn it is.
 parts_hand_name = Hand
 parts_hand_about = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
 parts_claimed_name = Claimed
-parts_claimed_about = The number of public contracts that the player has claimed. They break ties at the end.
+parts_claimed_about = The number of public contracts that the player has claimed. These contracts break ties at the end.
 parts_sum_name = Final sum
 parts_sum_about = Points on the board + private contracts.
 parts_ended_name = End
@@ -1530,7 +1530,7 @@ lesson_choose_text =
     For the yellow house you will need a yellow card.
 
 lesson_choose_remarks_draw = Good: the market has a yellow card.
-lesson_choose_remarks_build = You could, since red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
+lesson_choose_remarks_build = You could build, since red 3 and blue 1 are enough for three blue floors on an empty house. But L4 is worth much more, and no card in your hand is yellow. Draw first.
 
 # $marketSlots (number): cards on the market
 # $limit (number): what a draw may be worth
@@ -1540,25 +1540,25 @@ lesson_draw_text =
     Which cards do you take?
 
 lesson_draw_remarks_yellowAndRed = 1 + 2 = 3, and a draw may be worth 3. Both cards go to your hand, and the market is refilled.
-lesson_draw_remarks_blue = Allowed, since a 3 alone is worth 3. But it brings no yellow card. Try another.
+lesson_draw_remarks_blue = This is allowed, since a 3 alone is worth 3. But it brings no yellow card. Try another choice.
 
 # $limit (number): what a draw may be worth
-lesson_draw_remarks_tooMuch = 2 + 2 = 4, and a draw may be worth { $limit } at most: this is not allowed. Try another.
+lesson_draw_remarks_tooMuch = 2 + 2 = 4, and a draw may be worth { $limit } at most: this is not allowed. Try another choice.
 lesson_number_text =
     Your opponent has drawn a card too, and it is your turn again. You hold blue 1, red 2, red 3 and yellow 1: time to **build**.
 
     Which card gives the **number** of floors? `L4` has room for three.
 
 lesson_number_remarks_red3 = Three floors: exactly what L4 still needs.
-lesson_number_remarks_red2 = Two floors would fit, but the house would not be complete, and the token on its roof would be left to your opponent. Try another.
-lesson_number_remarks_yellow1 = One floor is little, and the yellow card is needed for the colour. Try another.
+lesson_number_remarks_red2 = Two floors would fit, but the house would not be complete, and the token on its roof would be left to your opponent. Try another choice.
+lesson_number_remarks_yellow1 = One floor is little, and the yellow card is needed for the colour. Try another choice.
 lesson_colour_text = Which card gives the **colour** of the floors? The value of this card doesn't count, so a 1 is as good as a 3. A started house keeps its colour.
 lesson_colour_remarks_yellow1 = Three yellow floors. Both cards are then used up.
-lesson_colour_remarks_blue1 = Three blue floors don't fit on L5, which has room for two. You would have to start a new house. Try another.
+lesson_colour_remarks_blue1 = Three blue floors don't fit on L5, which has room for two. You would have to start a new house. Try another choice.
 lesson_house_text = On which **house** do the three yellow floors go? All of them go on one house.
 lesson_house_remarks_L4 = Three floors on top of two complete the house.
-lesson_house_remarks_L5 = L5 is blue, and a house has one colour only. Try another.
-lesson_house_remarks_L6 = Allowed: you may start an empty house in a colour that no neighbour has, and its token would bring 2. But L4 brings more. Try another.
+lesson_house_remarks_L5 = L5 is blue, and a house has one colour only. Try another choice.
+lesson_house_remarks_L6 = This is allowed: you may start an empty house in a colour that no neighbour has, and its token would bring 2. But L4 brings more. Try another choice.
 lesson_claim_text =
     The new floors are pale until you confirm. They bring:
     - **House 5**: `L4` then has 5 floors, and the old ones count too.
@@ -1568,13 +1568,13 @@ lesson_claim_text =
     That makes 11 points. You may also **claim** each open public contract that your build meets *exactly*. Which do you claim?
 
 lesson_claim_remarks_both = Exactly 3 yellow floors, built with a red and a yellow card: both contracts are met, 2 points each.
-lesson_claim_remarks_blue = You build three yellow floors, so this contract is not met. Try another.
-lesson_claim_remarks_none = You may leave contracts, but here you would lose 4 points. Try another.
+lesson_claim_remarks_blue = You build three yellow floors, so this contract is not met. Try another choice.
+lesson_claim_remarks_none = You may leave contracts, but here you would lose 4 points. Try another choice.
 
 # $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
 
-    At the start of a game everybody also keeps { $kept } **private contracts**. They score at the end, for *completed* houses only, no matter who built them. You have *yellow houses*, which L4 already makes worth 1. Your *blue-yellow pair* now needs just two more floors on `L5`.
+    At the start of a game everybody also keeps { $kept } **private contracts**. These contracts score at the end, for *completed* houses only, no matter who built them. You have *yellow houses*, which L4 already makes worth 1. Your *blue-yellow pair* now needs just two more floors on `L5`.
 
     When enough houses have roofs, you finish the round and play one more. That is the whole game: draw, build, and watch your neighbours.
 
@@ -1645,7 +1645,7 @@ topics_build_title = Build
 # $grounds (number): ground floors of each colour
 topics_build_text =
     Play two cards: one gives the **number** of floors, the other their **colour**. All these floors go on one house:
-    - It must have room for all of them.
+    - The house must have room for all of them.
     - An **empty house** begins with a ground floor, which counts as a floor. No neighbour in the same street may have that colour already.
     - A **started house** keeps its colour.
     - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
@@ -1733,11 +1733,11 @@ topics_solo_text =
     The board and the private contracts are those of two seats. { $cards } cards form the **Timer** (with { LIST($fewer, last: "or") } cards the game is harder). Each turn:
     1. Draw or build as usual.
     2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
-    3. It turns up another card, of value *b*: the market card and the contract in slot *a + b* are discarded. Slot { $marketSlots } has only a card, slot { $noSlot } has nothing.
+    3. The Timer turns up another card, of value *b*: the market card and the contract in slot *a + b* are discarded. Slot { $marketSlots } has only a card, slot { $noSlot } has nothing.
     4. You must build with these two cards if any build is legal. You choose which card gives the number, the house, and where a ground token goes. This build scores nothing and claims nothing, and the token of a completed roof is lost.
-    5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
+    5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty this slot after your turn.
 
-    When the Timer is empty, the game ends after step 4; roofs don't end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
+    When the Timer is empty, the game ends after step 4; roofs don't end it. **{ $goal } points before private contracts** win. Then private contracts are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
 
 topics_family_title = Family game
 topics_family_text = A family game has no private contracts: nobody chooses any at the start, and nothing is added at the end. Points on the board decide. A tie goes to the player with more public contracts, then to the player later in turn order.

@@ -62,7 +62,7 @@ const opensReason = (
   return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points, name);
 };
 
-/** Names the cards that an action draws, and the house that they are for. */
+/** Names the cards that a draw takes, and the house that they are for. Undefined for other actions. */
 const inHand = (
   words: PortoWords,
   view: View,

@@ -33,7 +33,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action gains anything. */
+/** Picks the best action of a turn, with a voyage valued by its cargo. Passes if no action gains anything and no voyage is left. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));

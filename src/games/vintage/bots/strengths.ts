@@ -1,7 +1,7 @@
 import measured from '../../../../data/vintage/ratings.json' with { type: 'json' };
 import weights from '../../../../data/vintage/weights.json' with { type: 'json' };
 import { type Budget, type Coach, type GamePlayers, STRENGTHS } from '../../../core/contract/player.ts';
-import { measuredSkills } from '../../../core/contract/ratings.ts';
+import { measuredSkills } from '../../../core/contract/rating-formula.ts';
 import { COACH, editionOf } from '../../../core/review/coach.ts';
 import { searchingPlayer } from '../../../core/search/searching-player.ts';
 import type { View } from '../rules/types.ts';

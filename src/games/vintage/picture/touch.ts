@@ -70,9 +70,9 @@ const equals = (things: readonly (readonly [key: string, id: string])[]): Synony
   );
 
 /**
- * Things that mean another thing, since a person may look at these first: free places, Estates, the cellar and the signs mean their
- * column. A region's name means its harbour, a farther harbour upriver the next one, and an Estate on the hills the own one. Equal
- * cards mean the first of them.
+ * Things that mean another thing, since a person may touch these first. Free places, Estates, the cellar and the signs mean their
+ * column. A region's name means its harbour, and a farther harbour upriver means the next one. A place in the valley means the
+ * seat's Estate there. Equal cards mean the first of them.
  */
 export const synonyms = ({ viewer, players, drawn, display }: View): Synonyms => {
   const own = viewer === 'table' ? undefined : players[viewer];

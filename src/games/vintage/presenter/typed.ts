@@ -16,7 +16,7 @@ const namesOverseer = (text: string): boolean =>
   text.includes(OVERSEER_SIGN) ||
   LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
 
-/** Reads the payment for a circle: "2", "2 markers", "●●", "overseer 3", "the overseer". */
+/** Reads the payment for a circle: "2", "2 markers", "●●", "overseer 3", "the overseer". Undefined for an unclear text. */
 const payTyped = (text: string, view: View): string | undefined => {
   if (/^●+$/.test(text)) return String(text.split(MARKER_SIGN).length - 1);
   const number = /\d+/.exec(text)?.[0];

@@ -1,3 +1,4 @@
+// Effects of cards: plays.ts.
 import { refuse } from '../../../core/contract/result.ts';
 import { box } from './box.ts';
 import { type Draft, type Fault, tell } from './draft.ts';

@@ -51,9 +51,7 @@ export const beginHarvest = (draft: Draft, card: boolean): void => {
   tell(draft, { type: 'harvesting', seat, bonus: next.chips[next.round - 1] ?? 0, card });
 };
 
-/**
- * Returns true where wine can be paid for: the card's single barrel of brandy is already paid, or a barrel of brandy is left.
- */
+/** Returns true where wine can be paid for: the card's single barrel of brandy is already paid, or a barrel of brandy is left. */
 const canPay = ({ brandy, once }: Gathering): boolean => once === false || brandy > 0;
 
 /** Returns the largest number of barrels of wine that the harvest's next Estate can give. */

@@ -1182,7 +1182,7 @@ lesson_age_remarks_pass = Erlaubt. Aber in der nächsten Runde würde der Wein e
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Zwei Fässer wurden Late Bottled Vintage und für **3 Punkte** verkauft. Das dritte fand dort keinen Platz und rutschte zu Reserva. Es bleibt, und zwei weitere würden diese Sorte füllen.
 
-    So dreht sich das Rad: pflanzen, ernten, fahren, reifen, verkaufen. Du hast 2 Brandy für die nächste Ernte und den Verwalter für noch eine Aktion in dieser Runde.
+    Damit hast du jeden Schritt einmal gemacht: pflanzen, ernten, fahren, reifen, verkaufen. Du hast 2 Brandy für die nächste Ernte und den Verwalter für noch eine Aktion in dieser Runde.
 
     Später kommt dazu, was Wein besser macht: eine fünfte Rebe, alte Reben in Cima, gute Jahre. **Karten** biegen die Regeln ein wenig. Nach { $rounds } Runden kommt der Preis jeder bepflanzten Quinta zurück, { $barrelsForAPoint } übrige Fässer bringen einen Punkt, und die meisten Punkte gewinnen.
 lesson_sold_remarks_again = Zurück zum ersten Brett.

@@ -1957,7 +1957,7 @@ parts_parts_card_about = A piece here pays for taking or playing one card.
 parts_parts_first_name = Become first player
 parts_parts_first_about = The player whose piece is here begins from the next round on.
 parts_parts_display_name = Open cards
-parts_parts_display_about = Take one of these cards, or the top of the deck. You can play it in a later turn.
+parts_parts_display_about = Take one of these cards, or the top of the deck. You can play the card in a later turn.
 parts_parts_owner_name = Player
 parts_parts_owner_about = Sign and name of the player. The arrow shows whose turn it is; the crown marks a sole leader.
 parts_parts_token_name = First player
@@ -1965,7 +1965,7 @@ parts_parts_token_about = This player begins the round.
 parts_parts_markers_name = Markers
 parts_parts_markers_about = Markers pay for circles and for the boat. They come back every round, and each Estate bought brings one more.
 parts_parts_overseer_name = Overseer
-parts_parts_overseer_about = The overseer pays for any free circle once a round, whatever it costs. Once used, it is not drawn.
+parts_parts_overseer_about = The overseer pays for any free circle once a round, whatever it costs. A used overseer is not shown.
 parts_parts_brandy_name = Brandy
 parts_parts_brandy_about = Each Estate that gives wine costs one barrel of brandy.
 parts_parts_hand_name = Cards
@@ -2013,8 +2013,8 @@ lesson_buy_text =
     What will you do?
 
 lesson_buy_remarks_buy = The Estate is yours. You used the first circle of the column, which costs 1 marker.
-lesson_buy_remarks_harvest = Allowed: it gives 2 barrels of quality 2. But you would spend your only brandy on a thin wine, and this year has no bonus. Try another.
-lesson_buy_remarks_plant = Allowed. But four vines are no better than three; only the fifth adds to quality. Try another.
+lesson_buy_remarks_harvest = A harvest is allowed: it gives 2 barrels of quality 2. But you would spend your only brandy on a weak wine, and this year has no bonus. Try another action.
+lesson_buy_remarks_plant = You may plant here. But four vines are no better than three; only the fifth vine adds to quality. Try another action.
 
 # $plantedFrom (number): vines
 lesson_plant_text =
@@ -2025,17 +2025,17 @@ lesson_plant_text =
     Your own turns show this picture: your house above, the action table below. You can't use grey parts now; a ring marks what the text is about.
 
 lesson_plant_remarks_purple = Purple is planted. Your opponent then shipped wine to Gaia, and you planted a green vine in your next turn.
-lesson_plant_remarks_old = An old vineyard raises the Estate's quality at once, from 5 to 6. But it costs 2 markers, and then you could not plant three vines in this round. Try another.
-lesson_plant_remarks_harvest = Only Baixo would be harvested: an Estate with fewer than three vines gives nothing. And the more expensive circle costs both your markers. Try another.
+lesson_plant_remarks_old = An old vineyard raises the Estate's quality at once, from 5 to 6. But it costs 2 markers, and then you could not plant three vines in this round. Try another choice.
+lesson_plant_remarks_harvest = Only Baixo would be harvested: an Estate with fewer than three vines gives nothing. And the more expensive circle costs both your markers. Try another choice.
 
 lesson_third_text =
-    You have planted two vines. Your markers are spent, but the **overseer** is left. Once a round he takes any free circle, cheap or expensive.
+    You have planted two vines. Your markers are spent, but the **overseer** is left. Once a round the overseer takes any free circle, cheap or expensive.
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
 lesson_third_remarks_white = That is the third vine. Your Estate is planted now, and the first round is over for you.
-lesson_third_remarks_first = The token would let you begin the next round, but you hold it already. The third vine is worth more. Try another.
-lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use him. Try another.
+lesson_third_remarks_first = The token would let you begin the next round, but you hold it already. The third vine is worth more. Try another choice.
+lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use the overseer. Try another choice.
 
 lesson_year_text =
     { "" }**Round 2.** All pieces are back, and the new Estate brings one more: you have 5 markers. The chip of the year shows **1**, so the quality of all wine in this round is 1 higher.
@@ -2043,31 +2043,31 @@ lesson_year_text =
     Your opponent aged their cellar with the overseer: quality 2 and a roll of 5 made 7. Two barrels lie in Reserva now. That category has three spaces and is sold when it is full, so these barrels wait.
 
 lesson_year_remarks_harvest = You put one marker on the first circle. All your planted Estates are harvested together.
-lesson_year_remarks_old = A good thought: the Estate would have quality 6 before the harvest. But that costs 2 of your 5 markers, and you need these for the voyage and the cellar. Try another.
-lesson_year_remarks_sail = There is nothing to load yet. Try another.
+lesson_year_remarks_old = A good thought: the Estate would have quality 6 before the harvest. But an old vineyard costs 2 of your 5 markers, and you need these markers for the voyage and the cellar. Try another choice.
+lesson_year_remarks_sail = There is nothing to load yet. Try another choice.
 
 lesson_baixo_text =
     For each Estate you say how many barrels become **wine**; the rest become **brandy**. An Estate with wine needs 1 brandy, which stops the fermentation. Only brandy from before the harvest counts. You have **1**, so only one of your two Estates can give wine.
 
     First comes Baixo, with 2 barrels. Its wine would have quality 3.
 
-lesson_baixo_remarks_brandy = Two barrels of brandy arrive at the end of the harvest. They are enough for two Estates with wine next time.
-lesson_baixo_remarks_wine = Allowed. But then Cima, with better wine and more of it, can only give brandy. Try another.
+lesson_baixo_remarks_brandy = Two barrels of brandy arrive at the end of the harvest. With these barrels, two Estates can give wine at the next harvest.
+lesson_baixo_remarks_wine = This is allowed. But then Cima, with better wine and more of it, can only give brandy. Try another choice.
 
 lesson_cima_text = Now comes Cima, with 3 barrels. Its quality is 5, and the bonus of the year adds 1.
 lesson_cima_remarks_wine = Three barrels of quality 6 lie on the Estate. One barrel of brandy is spent, and two arrive.
 
 # $mostBrandy (number): barrels that the store holds
-lesson_cima_remarks_brandy = Allowed. But the store holds { $mostBrandy } barrels of brandy, and the rest is lost. Try another.
+lesson_cima_remarks_brandy = This is allowed. But the store holds { $mostBrandy } barrels of brandy, and the rest is lost. Try another choice.
 
 lesson_boat_text =
     The wine lies in Cima, and your boat, the **rabelo**, lies in Gaia. **Upriver** each move goes to the next harbour only; **downriver** a single move takes you as far as you like. Each move costs 1 marker, and you may make several moves in one turn. The voyage to Cima and back costs 3 of your 4 markers.
 
-    You can't harvest an Estate again while its barrels still wait. So fetch them.
+    You can't harvest an Estate again while its barrels still wait. So fetch the barrels.
 
-lesson_boat_remarks_sail = The sail is up, and the wind blows from the sea.
-lesson_boat_remarks_pass = A pass is final for the round: the wine would wait in Cima all year. Try another.
-lesson_boat_remarks_old = Allowed, but it helps only later harvests: the wine that lies there keeps its quality. And then your 2 markers are too few to bring it home. Try another.
+lesson_boat_remarks_sail = The wind blows from the sea, so the boat can sail upriver.
+lesson_boat_remarks_pass = A pass is final for the round: the wine would wait in Cima all year. Try another choice.
+lesson_boat_remarks_old = This is allowed, but it helps only later harvests: the wine that lies there keeps its quality. And then your 2 markers are too few to bring it home. Try another choice.
 
 # $holds (number): of a boat
 lesson_load_text =
@@ -2076,13 +2076,13 @@ lesson_load_text =
     On the way you may **load** wine in every region that the boat leaves, passes or reaches. The boat has { $holds } holds. Each holds one **lot**: the wine that one Estate gave in one harvest.
 
 lesson_load_remarks_on = Three barrels are aboard, in the first hold.
-lesson_load_remarks_back = Allowed, but the holds would be empty. Try another.
-lesson_load_remarks_stop = Allowed: your turn ends, and the boat waits in Baixo. But you gain nothing by that. Try another.
+lesson_load_remarks_back = This is allowed, but the holds would be empty. Try another choice.
+lesson_load_remarks_stop = This is allowed: your turn ends, and the boat waits in Baixo. But you gain nothing by that. Try another choice.
 
 lesson_home_text = The wine is aboard. From here the current carries you down to Gaia in **one** move.
 lesson_home_remarks_gaia = The boat passes Baixo and the rapids, and reaches the quay of Gaia.
-lesson_home_remarks_superior = You own nothing farther up. Try another.
-lesson_home_remarks_stop = Allowed, but wine is worth nothing on the river. Try another.
+lesson_home_remarks_superior = You own nothing farther up. Try another choice.
+lesson_home_remarks_stop = This is allowed, but wine is worth nothing on the river. Try another choice.
 
 # $rubyReservaFrom (number)
 # $rubyReservaSpaces (number)
@@ -2118,16 +2118,16 @@ lesson_age_text =
 
 lesson_age_remarks_age = The die shows **4**.
 lesson_age_remarks_first = A good plan, since your overseer could still pay for ageing. But here the points come first.
-lesson_age_remarks_pass = Allowed. But next round the wine would block a column of your cellar. Try another.
+lesson_age_remarks_pass = This is allowed. But next round the wine would block a column of your cellar. Try another choice.
 
 # $rounds (number): of a game
 # $barrelsForAPoint (number)
 lesson_sold_text =
-    { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third found no space there and fell to Reserva. It waits there, and two more barrels would fill that category.
+    { "" }**6 + 4 = 10.** Two barrels became Late Bottled Vintage and were sold for **3 points**. The third barrel found no space there and went to Reserva. There it waits, and two more barrels would fill that category.
 
-    So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
+    You have now done each step once: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
-    Later, better wine comes from a fifth vine, an old vineyard in Cima and good years. **Cards** bend the rules a little. After { $rounds } rounds each planted Estate scores its price, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
+    Later, better wine comes from a fifth vine, an old vineyard in Cima and good years. **Cards** allow exceptions to the rules. After { $rounds } rounds each planted Estate scores its price, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
 
 lesson_sold_remarks_again = Back to the first board.
 
@@ -2179,7 +2179,7 @@ cards_colheita = **{ terms_cards_colheita }**: sell { $colheitaBarrels } Tawny b
 
 # $moves (number): at most
 cards_boat = **{ terms_cards_boat }**: one to { $moves } moves without markers
-cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell; before the sale one barrel joins a free space, not above the highest barrel of its side
+cards_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell; before the sale you put one barrel into a free space, not above the highest barrel of its side
 
 # $moreQuality (number)
 cards_ageing-quality = **{ terms_cards_ageing-quality }**: age and sell, with { $moreQuality } more on the die
@@ -2216,9 +2216,9 @@ topics_turn_title = A turn
 topics_turn_text =
     The seats act clockwise, with **one** action a turn. When everybody has passed or spent all pieces, the round is over. A pass is final for the round, and always allowed.
 
-    Most actions are paid on the **action table**. Each has a column of **circles** with numbers. Pay in one of two ways:
+    You pay for most actions on the **action table**. Each action has a column of **circles** with numbers. Pay in one of two ways:
     - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
-    - with the **overseer**, alone, on any free circle, cheap or expensive. You have one.
+    - with the **overseer**, alone, on any free circle, cheap or expensive. You have one overseer.
 
     A taken circle stays taken for the round: later players pay more, and a full column is closed.
 
@@ -2301,7 +2301,7 @@ topics_boat_text =
 
     During a move you may **load** lots from your own Estates, as long as holds are free. You load in every region that the boat leaves, passes or reaches. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room. It has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. They land as soon as a column is free while the boat is in Gaia.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room. It has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. Such lots land as soon as a column is free while the boat is in Gaia.
 
     No lot goes back on the boat.
 
@@ -2371,7 +2371,7 @@ topics_rounds_title = The rounds
 topics_rounds_text =
     The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in it.
 
-    { "" }**Become first player** has one circle. You take the token, or keep it. It counts from the next round on: its holder begins, and chooses first among the cheap circles.
+    { "" }**Become first player** has one circle. You take the token, or keep it. The token counts from the next round on: its holder begins, and chooses first among the cheap circles.
 
     When everybody has passed or has no piece left:
     1. Markers and overseers return. Each Estate bought this round brings its marker.

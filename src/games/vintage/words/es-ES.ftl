@@ -1201,7 +1201,7 @@ lesson_age_remarks_pass = Se puede. Pero en la próxima ronda el vino ocuparía 
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Dos barriles se hicieron Late Bottled Vintage y se vendieron por **3 puntos**. El tercero no halló espacio allí y bajó a Reserva. Ahí se queda, y con dos más esa categoría estaría llena.
 
-    Así gira la rueda: plantar, vendimiar, navegar, criar, vender. Tienes 2 aguardientes para la próxima vendimia, y el capataz para una acción más en esta ronda.
+    Ya has hecho cada paso una vez: plantar, vendimiar, navegar, criar, vender. Tienes 2 aguardientes para la próxima vendimia, y el capataz para una acción más en esta ronda.
 
     Más adelante suma lo que mejora el vino: una quinta con cinco cepas, una viña vieja en Cima, buenos años. Las **cartas** tuercen un poco las reglas. Tras { $rounds } rondas vuelve el precio de cada quinta plantada, { $barrelsForAPoint } barriles sobrantes dan un punto, y gana quien tenga más puntos.
 lesson_sold_remarks_again = De vuelta al primer tablero.

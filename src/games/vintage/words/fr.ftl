@@ -1206,7 +1206,7 @@ lesson_age_remarks_pass = C’est permis. Mais à la prochaine manche, le vin bl
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Deux fûts sont devenus du Late Bottled Vintage et se sont vendus **3 points**. Le troisième n’y a pas trouvé de case et est descendu en Reserva. Il y reste, et deux de plus rempliraient cette catégorie.
 
-    Ainsi tourne la roue : planter, vendanger, naviguer, vieillir, vendre. Tu as 2 eaux-de-vie pour la prochaine vendange, et le régisseur pour une action de plus cette manche.
+    Tu as maintenant fait chaque étape une fois : planter, vendanger, naviguer, vieillir, vendre. Tu as 2 eaux-de-vie pour la prochaine vendange, et le régisseur pour une action de plus cette manche.
 
     Plus tard, ajoute ce qui améliore le vin : une cinquième vigne, une vieille vigne à Cima, de belles années. Les **cartes** assouplissent un peu les règles. Après { $rounds } manches, le prix de chaque domaine planté revient, { $barrelsForAPoint } fûts restants valent un point, et le joueur qui a le plus de points gagne.
 lesson_sold_remarks_again = Retour au premier plateau.

@@ -1122,7 +1122,7 @@ lesson_age_remarks_pass = Pode. Mas na próxima rodada o vinho ocuparia uma colu
 lesson_sold_text =
     { "" }**6 + 4 = 10.** Dois barris viraram Late Bottled Vintage e foram vendidos por **3 pontos**. O terceiro não achou espaço e desceu a Reserva. Ele fica lá, e mais dois enchem essa categoria.
 
-    Assim gira a roda: plantar, colher, navegar, envelhecer, vender. Há 2 aguardentes para a próxima vindima, e o capataz para mais uma ação nesta rodada.
+    Agora cada passo foi feito uma vez: plantar, colher, navegar, envelhecer, vender. Há 2 aguardentes para a próxima vindima, e o capataz para mais uma ação nesta rodada.
 
     Depois some o que melhora o vinho: uma quinta videira, uma vinha velha em Cima, bons anos. As **cartas** mudam um pouco as regras. Depois de { $rounds } rodadas volta o preço de cada quinta plantada, { $barrelsForAPoint } barris que sobram valem um ponto, e vence quem tiver mais pontos.
 lesson_sold_remarks_again = De volta ao primeiro tabuleiro.

@@ -4,11 +4,11 @@ import { fitted, fittedText, shownName, textWidth } from '../../drawing/fonts.ts
 import type { Language } from '../../language/languages.ts';
 import type { Names } from '../../presenter/presenter.ts';
 import { stacked } from '../../shapes/boxes.ts';
-import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
+import { GOLD, INK, PAPER, PAPER_SHADE, SEAT_INKS, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, text } from '../../shapes/scene.ts';
 import { byRank } from '../../text/verdict.ts';
 import { panel } from '../../widgets/panel.ts';
-import { courseTo, type Goal, race, SEAT_INKS } from '../../widgets/score-curves.ts';
+import { courseTo, type Goal, race } from '../../widgets/score-curves.ts';
 import { SUMS_LINE, type SumColumns, type SumPart, sumColumns, sums } from '../../widgets/sums.ts';
 import { SHARED_WORDS } from '../../words/index.ts';
 

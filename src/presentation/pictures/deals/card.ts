@@ -1,4 +1,4 @@
-import type { RoundLevel } from '../../../core/values/days.ts';
+import type { RoundLevel } from '../../../core/contract/deals.ts';
 import { textWidth } from '../../drawing/fonts.ts';
 import { signed } from '../../language/grammar.ts';
 import type { Language } from '../../language/languages.ts';

@@ -51,9 +51,7 @@ const roundText = (
   return duels ? words.cup(2 * duels.length) : words.round(round, Math.max(round, rounds ?? round));
 };
 
-/**
- * Paints the standing of a league: everybody with their points, round by round where there is room, and the league's cup.
- */
+/** Paints the standing of a league: everybody with their points, round by round where there is room, and the league's cup. */
 export const leagueScene = (card: LeagueCard, title: string, language: Language): Scene => {
   const words = SHARED_WORDS[language].leagues;
   const { lines, cup } = card;

@@ -8,9 +8,7 @@ export const profileWords = (language: Language): ProfileWords => ({
   language,
 });
 
-/**
- * Writes a rating without a thousands separator: "1512". A question mark, as in "1488?", marks a rating that is not settled.
- */
+/** Writes a rating without a thousands separator: "1512". A question mark, as in "1488?", marks a rating that is not settled. */
 export const ratingOn = ({
   points,
   settled,

@@ -32,9 +32,7 @@ export async function pixelsIn(png: Buffer): Promise<Pixels> {
   return { width: image.width, height: image.height, data: words };
 }
 
-/**
- * Returns the box around all pixels in which two pictures differ. Undefined: the pictures are equal, or have different sizes.
- */
+/** Returns the box around all pixels in which two pictures differ. Undefined: the pictures are equal, or have different sizes. */
 export function differing(one: Pixels, other: Pixels): Box | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;
   let [left, top, right, bottom] = [one.width, one.height, -1, -1];

@@ -34,9 +34,7 @@ interface DrawnPoint {
   readonly margin: number;
 }
 
-/**
- * Returns the points of the curve: the start of the account, each turn, and, for a game that stopped early, the final margin.
- */
+/** Returns the points of the curve: the start of the account, each turn, and, for a game that stopped early, the final margin. */
 const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
   { turn: null, margin: account.start },
   ...curve,
@@ -209,10 +207,7 @@ interface TurnBadge {
   readonly y: number;
 }
 
-/**
- * Places a badge for each costly turn on the curve. A badge that would cover another moves up or down, as little as
- * possible.
- */
+/** Places a badge for each costly turn on the curve. A badge that would cover another moves up or down, as little as possible. */
 const badges = (
   { turns }: Review,
   curve: readonly DrawnPoint[],

@@ -4,8 +4,7 @@ import { once } from '../../../../presentation/once.ts';
 import { arc } from '../../../../presentation/shapes/curves.ts';
 import { circle, polygon, rect, type Shape } from '../../../../presentation/shapes/scene.ts';
 import { crown, endSign, figure } from '../../../../presentation/widgets/celebration.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
-import { INK, mix, WHITE } from '../style/palette.ts';
+import { INK, mix, SEAT_INKS, WHITE } from '../style/palette.ts';
 
 /** Size of the figure that stands for a seat, with the feet at the bottom and room for a flag. */
 export const CROOK = { w: 206, h: 180 } as const;

@@ -37,9 +37,7 @@ const heightOf = (view: View, { yard }: Places): number => containerIn(yard.h, s
 export const PATTERNED = 12;
 const SMALL = (REST - 12) / 2;
 
-/**
- * Returns the seat that would take cards now: the active seat, or the one that is asked to refer; undefined in other phases.
- */
+/** Returns the seat that would take cards now: the active seat, or the one that is asked to refer; undefined in other phases. */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':

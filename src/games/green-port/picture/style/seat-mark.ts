@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../core/contract/game.ts';
 import { type Box, type Sprite, sprite } from '../../../../presentation/shapes/scene.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { markDisc } from '../../../../presentation/widgets/seat-marks.ts';
-import { INK } from './palette.ts';
+import { INK, SEAT_INKS } from './palette.ts';
 
 /** Draws a seat's mark in the colour that the seat also has on the podium and in the curves. */
 export const seatMark = (id: string, seat: Seat, x: number, y: number, side: number): Sprite => {

@@ -12,7 +12,6 @@ import {
 } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import { COLOURS, SYMBOLS } from '../../rules/types.ts';
 import { blacks, units } from '../../words/facts.ts';
@@ -20,7 +19,7 @@ import { letterPlate } from '../harbour/crew.ts';
 import { roundArrows, tick } from '../papers/header.ts';
 import { paperItems } from '../papers/objectives.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
-import { ALARM, INK, PAINTS, PINE, PINE_LIGHT, WHITE } from '../style/palette.ts';
+import { ALARM, INK, PAINTS, PINE, PINE_LIGHT, SEAT_INKS, WHITE } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 import {
   BELOW,

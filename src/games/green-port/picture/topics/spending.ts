@@ -2,7 +2,6 @@ import { type Item, rect, type Scene, sprite } from '../../../../presentation/sh
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { crown } from '../../../../presentation/widgets/celebration.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Colour } from '../../rules/types.ts';
 import { warning } from '../harbour/container.ts';
@@ -10,7 +9,7 @@ import { CREW } from '../harbour/crew.ts';
 import { doneItems, paperItems } from '../papers/objectives.ts';
 import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
 import { STEPS } from '../style/light.ts';
-import { PAPER, PINE, SOOT } from '../style/palette.ts';
+import { PAPER, PINE, SEAT_INKS, SOOT } from '../style/palette.ts';
 import {
   BELOW,
   card,

@@ -2,13 +2,12 @@ import type { Language } from '../../../../presentation/language/languages.ts';
 import { type Box, type Item, rect, type Scene, sprite } from '../../../../presentation/shapes/scene.ts';
 import { arrow } from '../../../../presentation/widgets/arrow.ts';
 import { panel } from '../../../../presentation/widgets/panel.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { greenPortWords } from '../../words/all.ts';
 import { craneShapes } from '../harbour/crane.ts';
 import { doneItems, paperItems } from '../papers/objectives.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from '../style/layout.ts';
 import { lightAt } from '../style/light.ts';
-import { GOLD, INK, PINE } from '../style/palette.ts';
+import { GOLD, INK, PINE, SEAT_INKS } from '../style/palette.ts';
 import {
   BELOW,
   CARD,

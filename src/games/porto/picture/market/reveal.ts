@@ -11,11 +11,10 @@ import {
   sprite,
   text,
 } from '../../../../presentation/shapes/scene.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { ambitionOf, isPrivateContract } from '../../rules/cards.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
 import { READABLE } from '../style/layout.ts';
-import { DYES, FADED, GRANITE, GRANITE_SHADE, INK, PAPER_SHADE } from '../style/palette.ts';
+import { DYES, FADED, GRANITE, GRANITE_SHADE, INK, PAPER_SHADE, SEAT_INKS } from '../style/palette.ts';
 import { coinItems, plaqueItems, tileRoof } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 

@@ -16,7 +16,6 @@ import {
   text,
 } from '../../../../presentation/shapes/scene.ts';
 import { crown, endSign, figure, firework, lamps } from '../../../../presentation/widgets/celebration.ts';
-import { SEAT_INKS } from '../../../../presentation/widgets/score-curves.ts';
 import { HOUSE_IDS, type House, type View } from '../../rules/types.ts';
 import { drawHouse } from '../houses/house.ts';
 import { levelRoofs } from '../houses/roof.ts';
@@ -24,7 +23,7 @@ import { heaven } from '../river/heaven.ts';
 import { pavement } from '../river/quay.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from '../style/layout.ts';
 import { hourOf, lightAt, STEPS } from '../style/light.ts';
-import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from '../style/palette.ts';
+import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, SEAT_INKS, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 import { LEVEL_ROOFS, winnersIn } from './header.ts';
 

@@ -1,3 +1,4 @@
+// Colours of seats: `SEAT_INKS` (presentation/shapes/colours.ts).
 import { type Dye, INK, WHITE } from '../../../../presentation/shapes/colours.ts';
 import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';

@@ -165,8 +165,8 @@ const nicheItems = once((): readonly Shape[] => [
 ]);
 
 /**
- * Draws a category of the warehouse as an oak shelf: its barrels, and dotted circles for the barrels missing until the next
- * sale. The shelf is gold where one barrel is missing.
+ * Draws a row of the warehouse: its barrels, and dotted circles for the barrels missing until the next sale. The lowest
+ * category has no oak board. @param near true paints the row gold: one barrel is missing, and one at least is there
  */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {

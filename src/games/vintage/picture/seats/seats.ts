@@ -91,7 +91,7 @@ export const seats = (
     const shown = seatSigns(view, seat);
     const x = box.x + PAD + signsWidth(shown);
     const { cellar, warehouse } = player;
-    // A long name takes the place of Ruby, where there is none and none is foreseen.
+    // A long name uses the room of the Ruby wine, if the seat has no Ruby and no change is foreseen.
     const isFree = foreseen.length === 0 && [...cellar.ruby, ...warehouse.ruby.filter(Boolean)].length === 0;
     const right = box.x + WINE.x - 8 + (isFree ? WINE.w : 0);
     const name = { x: x + 48, y: box.y + TOP, w: right - x - 48, h: LINE };

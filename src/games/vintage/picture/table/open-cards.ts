@@ -27,8 +27,8 @@ const [SHORT, SMALL, NARROW] = [42, 34, 1];
 /** Gap around a sign, where all names are short enough for it. */
 const ROOMY = 9;
 
-/** Number of the card column's cell, after which the cells are free where four columns are side by side. */
-const AFTER = 9;
+/** Index of the first cell after the card column, from 0. With four columns side by side, open cards fill the row from there. */
+const FIRST_FREE = 9;
 
 type Lines = Pick<TableFrame, 'abreast' | 'touched' | 'isRoomy'>;
 
@@ -49,7 +49,7 @@ const lineBox = (frame: TableFrame, at: number): Box => {
 };
 
 const besideBox = (frame: TableFrame): Box => {
-  const [first, last] = [cell(frame, AFTER), cell(frame, 11)];
+  const [first, last] = [cell(frame, FIRST_FREE), cell(frame, 11)];
   return { ...first, w: last.x + last.w - first.x };
 };
 
