@@ -1,0 +1,83 @@
+import { DAY_MS } from '../../src/core/values/days.ts';
+import type { Match, Person } from '../../src/table/match/types.ts';
+import { toy } from '../toy/rules/index.ts';
+import { endedGame, type SeatResult } from './ended-game.ts';
+import { played as playedToy } from './leagues/room.ts';
+import { chooser, playOn } from './porto-room.ts';
+import { accepted, HOUR, lobbyOf, type Room, reload, running, type Wishes } from './room.ts';
+
+const MORNING_MESSAGE = '900000000000000003';
+/** Days of an absence that is announced anew each day. */
+const AWAY_DAYS = 21;
+
+/** Plays a game by chance, to its end or a number of actions. Other games than Porto need a hand that soon ends them. */
+export async function played(here: Room, id: string, seed = 0, most?: number): Promise<Match> {
+  const [match, below] = [await reload(here, { id }), chooser(seed)];
+  return match.game === 'porto' ? playOn(here, match, below, most) : playedToy(here, toy, match, below, most);
+}
+
+/** Plays an attempt at today's deal of Porto. */
+export async function daily(here: Room, person: Person, guildId: string, seed = 1): Promise<Match> {
+  const { deal } = accepted(await here.table.deals.today({ game: 'porto', form: 'solo' }, person, guildId));
+  return played(here, accepted(await here.table.deals.begin(deal.id, person, 'on', guildId)).id, seed);
+}
+
+/** Waits for the hour of a server's next message of the morning. Returns what it says, if one is due then. */
+export async function morning({ table, store, clock }: Room, guildId: string, hour = 8): Promise<unknown> {
+  clock.now = (Math.floor((clock.now - hour * HOUR) / DAY_MS) + 1) * DAY_MS + hour * HOUR;
+  const { due } = await table.mornings.outlook();
+  const stored = await store.mornings.get({ guildId, day: Math.floor(clock.now / DAY_MS) });
+  for (const { id } of due) await table.mornings.shown(id, stored?.rev ?? 1, MORNING_MESSAGE);
+  return stored?.facts ?? 'none';
+}
+
+export async function daysPass({ table, clock }: Room, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    clock.now += DAY_MS;
+    await table.dueWork.run();
+  }
+}
+
+/**
+ * Lets a person announce an absence anew each day, for some decisions of a game of two that both then make. Returns for each
+ * decision the days until the others may vote, the day of the pace included.
+ */
+export async function outlasts(
+  here: Room,
+  id: string,
+  [own, other]: readonly [Person, Person],
+  decisions = 4,
+  action = 'points 1',
+): Promise<string> {
+  const { table, clock } = here;
+  const all: number[] = [];
+  while (all.length < decisions) {
+    if (all.length > 0) for (const person of [own, other]) accepted(await table.act(id, person.id, action));
+    let days = 0;
+    for (; days < 100 && (await table.waiting(id))[0]?.late !== true; days++) {
+      accepted(await table.people.setSettings(own.id, { awayUntil: clock.now + AWAY_DAYS * DAY_MS }));
+      if ((await table.dueWork.nextAt()) === undefined) throw new Error('no work is due any more');
+      await daysPass(here, 1);
+    }
+    all.push(days);
+  }
+  return `${all.join(', ')} days`;
+}
+
+async function seen(here: Room, id: string): Promise<unknown> {
+  const { position, commitment, ...rest } = await reload(here, { id });
+  return rest;
+}
+
+/** Deeds of a sitting that are more than one call of the table, by their names in the text. */
+export const DEEDS: Readonly<Record<string, (here: Room, ...given: never[]) => Promise<unknown>>> = {
+  running: (here, people: number, over: Wishes) => running(here, people, over),
+  lobby: (here, people: readonly Person[], over: Wishes) => lobbyOf(here, people, over),
+  endedGame: (here, id: string, rows: readonly SeatResult[], over: object) => endedGame(here, id, rows, over),
+  played,
+  daily,
+  morning,
+  daysPass,
+  outlasts,
+  seen,
+};
