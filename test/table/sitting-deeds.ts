@@ -1,11 +1,18 @@
+import { isPersonAt, playerOf } from '../../src/core/contract/player.ts';
+import { LightDice } from '../../src/core/search/light-dice.ts';
 import { DAY_MS } from '../../src/core/values/days.ts';
+import { players } from '../../src/games/bots.ts';
+import { games } from '../../src/games/registry.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
-import { toy } from '../toy/rules/index.ts';
+import { scorings } from '../support/scoring.ts';
+import { toys } from '../toy/rules/index.ts';
 import { endedGame, type SeatResult } from './ended-game.ts';
 import { played as playedToy } from './leagues/room.ts';
 import { chooser, playOn } from './porto-room.ts';
-import { accepted, HOUR, lobbyOf, type Room, reload, running, type Wishes } from './room.ts';
+import { accepted, at, HOUR, lobbyOf, type Room, reload, running, type Wishes } from './room.ts';
+import { stepsOnly } from './steps-game.ts';
 
+const SMALL = { ...toys, ...scorings, ...stepsOnly };
 const MORNING_MESSAGE = '900000000000000003';
 /** Days of an absence that is announced anew each day. */
 const AWAY_DAYS = 21;
@@ -13,13 +20,41 @@ const AWAY_DAYS = 21;
 /** Plays a game by chance, to its end or a number of actions. Other games than Porto need a hand that soon ends them. */
 export async function played(here: Room, id: string, seed = 0, most?: number): Promise<Match> {
   const [match, below] = [await reload(here, { id }), chooser(seed)];
-  return match.game === 'porto' ? playOn(here, match, below, most) : playedToy(here, toy, match, below, most);
+  const other = SMALL[match.game];
+  return other ? playedToy(here, other, match, below, most) : playOn(here, match, below, most);
+}
+
+/** Plays a game to its end: alone by chance, and against a bot as the easy bot would. */
+export async function finished(here: Room, id: string, seed = 1): Promise<Match> {
+  const { table } = here;
+  for (;;) {
+    await table.answers(id);
+    const match = await reload(here, { id });
+    const easy = match.seats.length > 1 ? playerOf(match.game, players, 'easy') : undefined;
+    const game = games[match.game];
+    if (!easy || !game) return played(here, id, seed);
+    const seat = (await table.awaited(match)).find(each => isPersonAt(match, each));
+    if (match.status !== 'running' || seat === undefined) return match;
+    const action = easy.choose(game, match.position.view(seat), seat, new LightDice(seed + match.rev));
+    accepted(await table.act(id, at(match, seat), game.write(action)));
+  }
+}
+
+/** Plays an attempt at a deal to its end. */
+export async function attempt(
+  here: Room,
+  deal: string,
+  person: Person,
+  seed = 1,
+  guildId: string | null = null,
+): Promise<Match> {
+  return finished(here, accepted(await here.table.deals.begin(deal, person, 'on', guildId)).id, seed);
 }
 
 /** Plays an attempt at today's deal of Porto. */
 export async function daily(here: Room, person: Person, guildId: string, seed = 1): Promise<Match> {
   const { deal } = accepted(await here.table.deals.today({ game: 'porto', form: 'solo' }, person, guildId));
-  return played(here, accepted(await here.table.deals.begin(deal.id, person, 'on', guildId)).id, seed);
+  return attempt(here, deal.id, person, seed, guildId);
 }
 
 /** Waits for the hour of a server's next message of the morning. Returns what it says, if one is due then. */
@@ -75,6 +110,8 @@ export const DEEDS: Readonly<Record<string, (here: Room, ...given: never[]) => P
   lobby: (here, people: readonly Person[], over: Wishes) => lobbyOf(here, people, over),
   endedGame: (here, id: string, rows: readonly SeatResult[], over: object) => endedGame(here, id, rows, over),
   played,
+  finished,
+  attempt,
   daily,
   morning,
   daysPass,

@@ -1,7 +1,9 @@
 import type { AnyGame } from '../../src/core/contract/game.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
+import { quickPlayers } from '../support/slow-thinker.ts';
 import { toyPuzzles } from '../toy/puzzles.ts';
 import { toys } from '../toy/rules/index.ts';
 import { TOTAL } from './placed-room.ts';
@@ -9,7 +11,10 @@ import { type Room, type RoomOptions, room } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
 import { BIDDING, TOY } from './thinkers.ts';
 
-const PLAYERS = { scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} };
+const PLAYERS = {
+  ...{ scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} },
+  ...{ house: players, quick: quickPlayers },
+};
 
 /** Room of a sitting, as the text describes it. */
 export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
@@ -27,7 +32,7 @@ export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
 
 /** Opens the processes of a sitting on one database. They write what they announce into `announced`. */
 export async function roomsOf(
-  { games: named, limits, players, dailyHour, puzzles, announces, processes, ...options }: Opened,
+  { games: named, limits, players: thinking, dailyHour, puzzles, announces, processes, ...options }: Opened,
   path: string,
   announced: string[],
 ): Promise<readonly [Room, ...Room[]]> {
@@ -43,12 +48,12 @@ export async function roomsOf(
       needs: {
         newId,
         ...(limits && { limits: { ...NO_LIMITS, ...(limits === 'none' ? {} : limits) } }),
-        ...(players && { players: PLAYERS[players] }),
+        ...(thinking && { players: PLAYERS[thinking] }),
         ...(dailyHour !== undefined && { dailyHour }),
         ...(puzzles !== undefined && { puzzles: game => (game === 'toy' ? toyPuzzles(puzzles) : []) }),
         ...(announces && {
           announce: (matchId, begun) =>
-            announced.push(begun ? `${matchId}, begins ${begun.notice.id}` : matchId),
+            announced.push(`announced: ${matchId}${begun ? `, begins ${begun.notice.id}` : ''}`),
         }),
         ...(held && { ready: () => true }),
       },

@@ -183,7 +183,7 @@ class Sitting {
    */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
-    if (value === '‹shelf›') return () => undefined;
+    if (value === '‹shelf›') return (name: string) => void this.#announced.push(`kept: ${name}`);
     if (typeof value === 'string') {
       if (value.startsWith('~'))
         return this.#notices.get(value.slice(1)) ?? this.#rooms[0]?.table.get(value.slice(1));
@@ -233,9 +233,9 @@ class Sitting {
     return method.apply(owner, given);
   }
 
-  /** Lists what the last line announced, where the room wants it. */
+  /** Lists what the last line announced, where the room wants it, and the records that it kept. */
   announced(): readonly string[] {
-    return this.#announced.splice(0).map(text => `announced: ${text}`);
+    return this.#announced.splice(0);
   }
 }
 
