@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../src/core/contract/game.ts';
 import { isPersonAt, playerOf } from '../../src/core/contract/player.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { DAY_MS } from '../../src/core/values/days.ts';
@@ -7,12 +8,12 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { scorings } from '../support/scoring.ts';
 import { toys } from '../toy/rules/index.ts';
 import { endedGame, type SeatResult } from './ended-game.ts';
-import { played as playedToy } from './leagues/room.ts';
+import { played as playedBy } from './leagues/room.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { accepted, at, HOUR, lobbyOf, type Room, reload, running, type Wishes } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
 
-const SMALL = { ...toys, ...scorings, ...stepsOnly };
+const SHELF: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
 const MORNING_MESSAGE = '900000000000000003';
 /** Days of an absence that is announced anew each day. */
 const AWAY_DAYS = 21;
@@ -20,8 +21,9 @@ const AWAY_DAYS = 21;
 /** Plays a game by chance, to its end or a number of actions. Other games than Porto need a hand that soon ends them. */
 export async function played(here: Room, id: string, seed = 0, most?: number): Promise<Match> {
   const [match, below] = [await reload(here, { id }), chooser(seed)];
-  const other = SMALL[match.game];
-  return other ? playedToy(here, other, match, below, most) : playOn(here, match, below, most);
+  const game = SHELF[match.game];
+  if (!game || match.game === 'porto') return playOn(here, match, below, most);
+  return playedBy(here, game, match, below, most);
 }
 
 /** Plays a game to its end: alone by chance, and against a bot as the easy bot would. */
