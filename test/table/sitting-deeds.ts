@@ -4,7 +4,9 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { DAY_MS } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
+import type { Services } from '../../src/table/match/services.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
+import { replay } from '../../src/table/results/replay.ts';
 import { scorings } from '../support/scoring.ts';
 import { toys } from '../toy/rules/index.ts';
 import { endedGame, type SeatResult } from './ended-game.ts';
@@ -106,6 +108,12 @@ async function seen(here: Room, id: string): Promise<unknown> {
   return rest;
 }
 
+/** Checks that the log of a game leads to its position. */
+async function replayed({ store, table }: Room, id: string): Promise<string> {
+  const { services } = table as unknown as { readonly services: Services };
+  return `the log leads to revision ${(await replay(store, services.games, id)).rev}`;
+}
+
 /** Deeds of a sitting that are more than one call of the table, by their names in the text. */
 export const DEEDS: Readonly<Record<string, (here: Room, ...given: never[]) => Promise<unknown>>> = {
   running: (here, people: number, over: Wishes) => running(here, people, over),
@@ -118,5 +126,6 @@ export const DEEDS: Readonly<Record<string, (here: Room, ...given: never[]) => P
   morning,
   daysPass,
   outlasts,
+  replayed,
   seen,
 };

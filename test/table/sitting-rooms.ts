@@ -5,11 +5,22 @@ import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
 import { quickPlayers } from '../support/slow-thinker.ts';
 import { toyPuzzles } from '../toy/puzzles.ts';
-import { toys } from '../toy/rules/index.ts';
+import { toy, toys } from '../toy/rules/index.ts';
+import type { Action, State } from '../toy/rules/types.ts';
 import { TOTAL } from './placed-room.ts';
 import { type Room, type RoomOptions, room } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
 import { BIDDING, TOY } from './thinkers.ts';
+
+/** Toy game in which a roll of the open die counts as revealing nothing. */
+export const gentle: AnyGame = {
+  ...toy,
+  apply: (state, seat, action, dice) => {
+    const step = toy.apply(state as State, seat, action as Action, dice);
+    const reveals = ['take', 'bid'].includes((action as Action).type);
+    return step.ok ? { ...step, value: { ...step.value, reveals } } : step;
+  },
+} as AnyGame;
 
 const PLAYERS = {
   ...{ scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} },
@@ -39,7 +50,10 @@ export async function roomsOf(
   let ids = 0;
   const newId = () => `game${String(++ids).padStart(4, '0')}`;
   const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
-  const known = named?.flatMap(name => (all[name] ? [[name, all[name]] as const] : []));
+  const known = named?.flatMap(name => {
+    const game = name === 'gentle toy' ? gentle : all[name];
+    return game ? [[game.id, game] as const] : [];
+  });
   const process = async (held?: readonly number[] | null): Promise<Room> => {
     const here = await room({
       ...options,
