@@ -8,9 +8,9 @@ import type { Services } from '../../src/table/match/services.ts';
 import type { Match, Person } from '../../src/table/match/types.ts';
 import { replay } from '../../src/table/results/replay.ts';
 import { scorings } from '../support/scoring.ts';
-import { toys } from '../toy/rules/index.ts';
+import { toy, toys } from '../toy/rules/index.ts';
 import { endedGame, type SeatResult } from './ended-game.ts';
-import { played as playedBy } from './leagues/room.ts';
+import { matchesOf, openTables, pageOf, played as playedBy, press } from './leagues/room.ts';
 import { chooser, playOn } from './porto-room.ts';
 import { accepted, at, HOUR, lobbyOf, type Room, reload, running, type Wishes } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
@@ -103,6 +103,29 @@ export async function outlasts(
   return `${all.join(', ')} days`;
 }
 
+/** Days after which a round of a league must have ended, whoever vanishes. */
+const LONGEST_ROUND = 60;
+
+/**
+ * Opens the tables of a league's round and plays them to the end of the round.
+ * @param missing person who never acts
+ */
+async function roundPlayed(here: Room, id: string, seed: number, missing?: string): Promise<unknown> {
+  const below = chooser(seed);
+  await openTables(here, id);
+  const { now } = await pageOf(here, id);
+  for (let day = 0; day < LONGEST_ROUND; day++) {
+    for (const match of await matchesOf(here, id)) {
+      let next: Match | undefined = match;
+      while (next?.status === 'running') next = await press(here, toy, next, below, missing);
+    }
+    const { league, standing, ...page } = await pageOf(here, id);
+    if (league.round !== now?.round || league.status !== 'running') return { standing, ...page };
+    await daysPass(here, 1);
+  }
+  throw new Error('somebody is waited for without end');
+}
+
 async function seen(here: Room, id: string): Promise<unknown> {
   const { position, commitment, ...rest } = await reload(here, { id });
   return rest;
@@ -126,6 +149,7 @@ export const DEEDS: Readonly<Record<string, (here: Room, ...given: never[]) => P
   morning,
   daysPass,
   outlasts,
+  roundPlayed,
   replayed,
   seen,
 };

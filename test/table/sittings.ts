@@ -25,7 +25,8 @@ const LEFT_OUT = /^(claims|lease|cooldowns|kv|kysely_\w+|acts|host_log)$/;
 const UNSAID =
   /^(seed|salt|state|dice|rules|told|batch|restores|number|options|at|joined_at|created_at|updated_at|match_id|turn_since|turn_seat)$/;
 /** Parts of a result that the rows tell, or that are keys of requests to Discord. */
-const UNTOLD = /^(nonce|refusalNonce|match|seed|salt|state|dice|events|batch|restores|reveals|endsTurn)$/;
+const UNTOLD =
+  /^(nonce|refusalNonce|match|seed|salt|commitment|state|dice|events|batch|restores|reveals|endsTurn)$/;
 /** Values that a new row usually has. */
 const USUAL = new Set<unknown>([null, 0, '', '[]', 'waiting']);
 /** Numbers from this one on are times, or spans of time in these columns. */
