@@ -10,6 +10,8 @@ import {
   at,
   BEN,
   CAT,
+  DAY,
+  HOUR,
   PEOPLE,
   type Room,
   ranking,
@@ -18,8 +20,6 @@ import {
   type Wishes,
 } from './room.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const everyGame = { ...games, ...scorings };
 const house = () => room({ games: everyGame, needs: { players } });
 

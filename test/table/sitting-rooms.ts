@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Players } from '../../src/core/contract/player.ts';
 import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
@@ -22,9 +23,19 @@ export const gentle: AnyGame = {
   },
 } as AnyGame;
 
+/** Game of chosen points in which everybody sees how many points each action brings. */
+const gaining = {
+  ...scorings.scoring,
+  summary: ({ played }: { played: readonly { events: readonly { event: { points: number } }[] }[] }) => ({
+    gains: played.map(({ events: [first] }) => first?.event.points ?? 0),
+  }),
+} as unknown as AnyGame;
+/** Player of the game of chosen points that chooses most. */
+const most = { choose: () => ({ points: 9 }) };
+
 const PLAYERS = {
   ...{ scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} },
-  ...{ house: players, quick: quickPlayers },
+  ...{ house: players, quick: quickPlayers, most: { scoring: { steady: most } } as unknown as Players },
 };
 
 /** Room of a sitting, as the text describes it. */
@@ -51,7 +62,7 @@ export async function roomsOf(
   const newId = () => `game${String(++ids).padStart(4, '0')}`;
   const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
   const known = named?.flatMap(name => {
-    const game = name === 'gentle toy' ? gentle : all[name];
+    const game = { 'gentle toy': gentle, 'gaining scoring': gaining }[name] ?? all[name];
     return game ? [[game.id, game] as const] : [];
   });
   const process = async (held?: readonly number[] | null): Promise<Room> => {
