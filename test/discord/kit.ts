@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
+import type { Answer, Channel, Guild, Person, StoredMessage } from 'local-discord';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -25,9 +25,6 @@ export interface Scene extends Running {
 }
 
 export const SEED = new Uint8Array(32).fill(7);
-
-/** Labels of the buttons under the message of an ended game of Porto. */
-export const FINAL_LABELS: readonly string[] = ['Rematch', 'Share', 'More…'];
 
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -202,11 +199,6 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   }
   await stage.quiet();
   return people;
-}
-
-/** Returns all public messages as text, which must hold no seat's secret. */
-export function publicText(discord: LocalDiscord): string {
-  return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }
 
 /** Types a command. Returns the text of the answer. */

@@ -1,4 +1,3 @@
-import type { Channel, LocalDiscord } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Strength } from '../../src/core/contract/player.ts';
 import { publicContext } from '../../src/discord/context/context.ts';
@@ -9,26 +8,17 @@ import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { players } from '../../src/games/bots.ts';
 import { unescaped } from '../../src/presentation/text/names.ts';
 import { type MatchRequest, PING_KINDS, type StandIn } from '../../src/table/match/types.ts';
-import { inGame, inGames } from '../support/in-game.ts';
+import { inGame } from '../support/in-game.ts';
 import { newTable } from '../support/new-table.ts';
 import { roomOf } from '../support/room.ts';
 import { slowly } from '../support/slow-thinker.ts';
 import { isLong } from '../support/test-form.ts';
 import { NO_GUILDS } from '../support/unhurried.ts';
-import { pinged } from './clock-and-texts.ts';
-import { follow, last, openTurn, publicText, type Scene, scene, sharedScene, waysIn } from './kit.ts';
+import { last, type Scene, scene, sharedScene } from './kit.ts';
 
 const alike = sharedScene({ paints: isLong || ['lobby'], players });
 
 const withPlayers = (): Promise<Scene> => alike();
-
-function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
-  expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
-  for (const id of pinged(discord, channel)) expect(people).toContain(id);
-}
-
-const read = (channel: Channel): string =>
-  unescaped(channel.messages.map(({ content }) => content).join('\n'));
 
 describe('who is asked for', () => {
   test.each([
@@ -49,40 +39,6 @@ describe('who is asked for', () => {
     ['<@everyone>', { unknown: '<@everyone>' }],
   ])('%s', (typed, wanted) => {
     expect(readPlayers(typed)).toEqual(wanted);
-  });
-});
-
-describe('a table with players of the bot', () => {
-  test('is played to its end by a person’s buttons against an easy one; what it does is reported as anybody’s', async () => {
-    const stage = await withPlayers();
-    const { ann, channel, discord, table } = stage;
-    await ann.command(channel, 'porto new', { variant: 'family', players: 'easy' });
-    await stage.quiet();
-    const id = (await table.live(channel.id))?.id ?? '';
-    let boards = 0;
-    for (let turn = 0; turn < 150; turn++) {
-      if ((await table.get(id))?.status !== 'running') break;
-      const board = last(channel);
-      if (waysIn(board).length === 0) throw new Error(`nobody is asked: ${board.content}`);
-      const panel = await openTurn(ann, board);
-      const button = await follow(ann, panel);
-      await ann.press(panel, button);
-      await stage.quiet();
-      boards++;
-    }
-    const match = await table.get(id);
-    expect(match?.status).toBe('over');
-    expect(boards).toBeGreaterThan(5);
-    const said = read(channel);
-    expect(said).toMatch(/🤖 Inês \(easy\)/);
-    expect(said).not.toContain('played for');
-    expect(unescaped(last(channel).content)).toContain('🤖 Inês (easy)');
-    expectNoPlayerCalled(discord, channel, [ann.id]);
-    const own = await inGames(ann, channel, 'profile stats');
-    expect(own.content).toMatch(/with bots: 1 game, won: [01]/);
-    expect(own.content).not.toContain('Games: **');
-    const board = await ann.command(channel, 'games leaderboard');
-    expect(board.content).not.toContain('Ann');
   });
 });
 

@@ -5,7 +5,7 @@ import { type Players, playerOf } from '../../src/core/contract/player.ts';
 import { RecordError } from '../../src/core/contract/record.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { thinkerHere } from '../../src/core/search/thinker.ts';
-import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
+import { beginOf, dayAt } from '../../src/core/values/days.ts';
 import { players } from '../../src/games/bots.ts';
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
@@ -14,7 +14,7 @@ import type { Match, Person } from '../../src/table/match/types.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { seriesOf } from '../support/series.ts';
 import { some } from '../support/test-form.ts';
-import { ANN, accepted, BEN, CAT, HOUR, type Room, refused, reload, room } from './room.ts';
+import { ANN, accepted, BEN, HOUR, type Room, refused, reload, room } from './room.ts';
 
 const TODAY = dayAt(Date.parse('2026-11-22T12:00Z'), 0);
 const GUILD = 'g1';
@@ -333,16 +333,3 @@ test.each(NAMED)(
     expect(elsewhere()).toBe(false);
   },
 );
-
-test('a duel that is left goes after its time, and a resigned one has no result', async () => {
-  const { here, id } = await dealing({ game: 'porto', form: 'duel' });
-  const { table, clock, store } = here;
-  const left = await play(here, await dealt(here, id, BEN), BEN, 2);
-  const given = await dealt(here, id, CAT);
-  accepted(await table.resign(given.id, CAT.id));
-  expect((await store.deals.attempts(id, CAT.id)).map(({ points, against }) => [points, against])).toEqual([
-    [null, expect.any(Array)],
-  ]);
-  clock.now += 90 * DAY_MS + 1;
-  expect((await table.housekeeping.prune(clock.now, 90, () => undefined)).matches).toEqual([left.id]);
-});

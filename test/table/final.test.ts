@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/contract/dice.ts';
-import type { AnyGame } from '../../src/core/contract/game.ts';
 import { portoRecords } from '../../src/games/porto/notation/record-format.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/table/match/position.ts';
 import { truth } from '../support/reads.ts';
-import { toy } from '../toy/rules/index.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
-import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, at, type Room, reload, room } from './room.ts';
 
 const { verify: verifyRecord } = portoRecords;
 
@@ -137,25 +135,5 @@ describe('the record', () => {
       expect(text.trimEnd()).not.toContain('\n');
       expect(verifyRecord(JSON.parse(text)).result).toBeNull();
     }
-  });
-
-  test('there is none before the deal, nor of a game that writes none', async () => {
-    const { table } = await room({ games });
-    const porto = { game: 'porto', options: { variant: 'standard' } };
-    const { id } = accepted(await table.open(opening(porto)));
-    expect(refused(await table.archive.recordFor(id, 'table')).code).toBe('table/not-started');
-    accepted(await table.leave(id, ANN.id));
-    expect(refused(await table.archive.recordFor(id, 'table')).code).toBe('table/never-started');
-    expect(refused(await table.archive.recordFor('nope', 'table')).code).toBe('table/no-match');
-    expect(await table.archive.ending(id)).toBeUndefined();
-    const { record: _, summary: __, ...terse } = toy;
-    const toys = await room({ games: { toy: terse as AnyGame } });
-    const match = await running(toys);
-    expect(refused(await toys.table.archive.recordFor(match.id, 0))).toEqual({
-      code: 'table/no-record',
-      with: { game: 'toy' },
-    });
-    accepted(await toys.table.cancel(match.id, ANN, { moderator: true }));
-    expect(await toys.table.archive.ending(match.id)).toMatchObject({ summary: undefined, best: undefined });
   });
 });

@@ -6,22 +6,12 @@ import type { Person } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { toy, toys } from '../toy/rules/index.ts';
-import {
-  begun,
-  company,
-  gathered,
-  matchesOf,
-  openTables,
-  pageOf,
-  played,
-  playSeason,
-  press,
-} from './leagues/room.ts';
+import { begun, company, gathered, matchesOf, openTables, pageOf, played } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
-import { accepted, DAY, HOUR, type Room, refused, reload, room } from './room.ts';
+import { accepted, HOUR, type Room, reload, room } from './room.ts';
 
 const EIGHT = company(8);
-const [ANN, BEN, CAT] = EIGHT as [Person, Person, Person];
+const [ANN] = EIGHT as [Person];
 
 const hall = (path?: string): Promise<Room> => room({ path });
 
@@ -75,22 +65,6 @@ describe('a league of eight', () => {
     }
     const ratings = await here.store.ratings.ofUser(ANN.id);
     expect(ratings.map(({ games }) => games)[0]).toBeGreaterThanOrEqual(3);
-  });
-
-  test('pairs again by who has met', async () => {
-    const here = await hall();
-    const id = await begun(here, EIGHT, { seats: 2, rounds: 4 });
-    const { history } = await playSeason(here, toy, id, chooser(1));
-    const pairs = history.flatMap(({ tables }) =>
-      tables.map(({ seats }) =>
-        seats
-          .map(({ person }) => person.id)
-          .toSorted()
-          .join(' '),
-      ),
-    );
-    expect(pairs).toHaveLength(16);
-    expect(new Set(pairs).size).toBe(16);
   });
 
   test('gives the same tables to the same people, whatever else is different', async () => {
@@ -206,96 +180,5 @@ describe('each thing once', () => {
     if (!due) throw new Error('nothing is due');
     const begins = [await here.table.leagues.begin(due), await after.table.leagues.begin(due)];
     expect(begins).toEqual([true, false]);
-  });
-});
-
-async function without(here: Room, id: string, missing: string): Promise<void> {
-  const below = chooser(7);
-  for (let day = 0; day < 60; day++) {
-    const { now } = await pageOf(here, id);
-    const open = await matchesOf(here, id);
-    for (const match of open) {
-      let next: typeof match | undefined = match;
-      while (next?.status === 'running') next = await press(here, toy, next, below, missing);
-    }
-    if ((await pageOf(here, id)).league.round !== now?.round) return;
-    here.clock.now += DAY + HOUR;
-    await here.table.dueWork.run();
-  }
-  throw new Error('somebody is waited for without end');
-}
-
-describe('who vanishes', () => {
-  test('is played for when the pace runs out, gets nothing, harms nobody, and is out after the second time', async () => {
-    const here = await hall();
-    const id = await begun(here, company(9), { rounds: 4 });
-    const late = { id: 'late', name: 'Late' };
-    expect(accepted(await here.table.leagues.join(id, late))).toBe('waiting');
-    for (const round of [1, 2]) {
-      await openTables(here, id);
-      await without(here, id, BEN.id);
-      const { history } = await pageOf(here, id);
-      const seat = history[round - 1]?.tables
-        .flatMap(({ seats }) => seats)
-        .find(({ person }) => person.id === BEN.id);
-      expect([seat?.points, seat?.loss]).toEqual([0, 'standIn']);
-      const others = history[round - 1]?.tables.find(({ seats }) =>
-        seats.some(({ person }) => person.id === BEN.id),
-      );
-      expect(others?.seats.filter(({ loss }) => loss === null).every(({ points }) => (points ?? 0) > 0)).toBe(
-        true,
-      );
-    }
-    const page = await pageOf(here, id);
-    const ben = page.standing.find(({ person }) => person.id === BEN.id);
-    expect([ben?.state, ben?.vanished, ben?.points]).toEqual(['out', 2, 0]);
-    const seated = page.now?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.id)) ?? [];
-    expect(seated).not.toContain(BEN.id);
-    // The first person on the waiting list gets the free seat, with points for two rounds.
-    expect(seated).toContain(late.id);
-    expect(page.standing.find(({ person }) => person.id === late.id)?.points).toBe(8);
-    expect(page.waiting).toEqual([]);
-  });
-
-  test('a person who leaves plays no further round; one who resigns gets nothing from that game, and the others all', async () => {
-    const here = await hall();
-    const id = await begun(here, company(6), { seats: 3, rounds: 3 });
-    await openTables(here, id);
-    accepted(await here.table.leagues.leave(id, CAT.id));
-    const matches = await matchesOf(here, id);
-    const own = matches.find(({ seats }) => seats.some(seat => seat.id === CAT.id));
-    if (!own) throw new Error('no match');
-    accepted(await here.table.resign(own.id, CAT.id));
-    for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(2));
-    const { now, standing } = await pageOf(here, id);
-    expect(now?.tables.flatMap(({ seats }) => seats).map(({ person }) => person.id)).not.toContain(CAT.id);
-    expect(now?.tables.map(({ seats }) => seats.length).toSorted()).toEqual([2, 3]);
-    const cat = standing.find(({ person }) => person.id === CAT.id);
-    expect([cat?.state, cat?.points]).toEqual(['left', 0]);
-    expect(refused(await here.table.leagues.join(id, CAT)).code).toBe('table/contest-left');
-  });
-});
-
-describe('people forgotten and shown', () => {
-  test('a deleted person stays without a name; points and tables of the others stay', async () => {
-    const here = await hall();
-    const id = await begun(here, EIGHT, { rounds: 3 });
-    await openTables(here, id);
-    for (const match of await matchesOf(here, id)) await played(here, toy, match, chooser(2));
-    await openTables(here, id);
-    const before = await pageOf(here, id);
-    const text = JSON.stringify(await here.table.archive.about(ANN.id));
-    expect(text).toContain('"league":"Autumn"');
-    await here.table.housekeeping.forget(ANN.id);
-    const after = await pageOf(here, id);
-    const own = before.standing.find(({ person }) => person.id === ANN.id);
-    const nobody = after.standing.find(({ player }) => player === own?.player);
-    expect([nobody?.person.name, nobody?.state, nobody?.points]).toEqual(['Player 1', 'left', own?.points]);
-    expect(JSON.stringify(after)).not.toContain(`"${ANN.id}"`);
-    const end = await playSeason(here, toy, id, chooser(5));
-    expect(end.league.status).toBe('over');
-    const last = end.history[2]?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.name));
-    expect(last).not.toContain('Player 1');
-    expect(JSON.stringify(await here.store.leagues.players(id))).not.toContain(ANN.name);
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/contract/game.ts';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/values/days.ts';
 import { games } from '../../src/games/registry.ts';
 import { lookingFrom } from '../../src/table/match/places.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { bestMoves } from '../../src/table/mornings/best-moves.ts';
 import { guildOf } from '../support/guild-ids.ts';
-import { scorings } from '../support/scoring.ts';
 import { company } from './leagues/room.ts';
 import { chooser } from './porto-room.ts';
 import { ANN, accepted, BEN, HOUR, PEOPLE, type Room, room, running } from './room.ts';
@@ -154,67 +152,4 @@ test('eight newer tables of duplicates leave the place of an ordinary game', asy
   here.clock.now += HOUR;
   for (let count = 0; count < 2; count++) await duplicate(here, 4);
   expect(await found(here)).toEqual([match.id]);
-});
-
-describe('the move of the day, of chosen points,', () => {
-  const gaining = {
-    ...scorings.scoring,
-    summary: ({ played }: { played: readonly { events: readonly { event: { points: number } }[] }[] }) => ({
-      gains: played.map(({ events: [first] }) => first?.event.points ?? 0),
-    }),
-  } as unknown as AnyGame;
-  const most = { choose: () => ({ points: 9 }) };
-  const players = { scoring: { steady: most, strengths: { easy: most, medium: most, hard: most } } } as never;
-
-  async function chosen() {
-    const here = await room({ games: { scoring: gaining }, needs: { players }, now: beginOf(TODAY, 0) });
-    for (const person of PEOPLE) await here.table.people.seen(person, 'en');
-    const wish = { game: 'scoring', options: { turns: 9 }, guildId: GUILD, seating: 'joined' } as const;
-    const { id } = await running(here, 2, wish);
-    const act = async (points: number): Promise<void> => {
-      const match = await here.table.get(id);
-      const [seat = 0] = match?.position.toAct ?? [];
-      accepted(await here.table.act(id, match?.seats[seat]?.id ?? '', `points ${points}`));
-    };
-    const best = async (to = here.clock.now + 1) => {
-      const { services } = here.table as unknown as { services: Parameters<typeof bestMoves>[0] };
-      const moves = await bestMoves(services, here.store, GUILD, [to - DAY_MS, to]);
-      return moves.map(({ person, points }) => `${person.name} ${points}`);
-    };
-    return { here, id, act, best };
-  }
-
-  test('is the one with most points over the mean', async () => {
-    const { act, best } = await chosen();
-    for (const points of [5, 5]) await act(points);
-    expect(await best()).toEqual([]);
-    for (const points of [1, 8]) await act(points);
-    expect(await best()).toEqual(['Ben 8']);
-  });
-
-  test('is never one that a bot has made for its person', async () => {
-    const { here, id, act, best } = await chosen();
-    await here.store.seats.change(id, 1, { absentAt: 1 });
-    for (const points of [1, 1, 8]) await act(points);
-    expect(await best()).toEqual(['Ann 8']);
-  });
-
-  test('passes over people who share no statistics or have deleted their data', async () => {
-    const { here, act, best } = await chosen();
-    for (const points of [8, 9, 1, 1]) await act(points);
-    expect(await best()).toEqual(['Ben 9']);
-    accepted(await here.table.people.setSettings(BEN.id, { stats: false }));
-    expect(await best()).toEqual(['Ann 8']);
-  });
-
-  test('was made on the day of the message, neither before nor after', async () => {
-    const { here, act, best } = await chosen();
-    await act(9);
-    here.clock.now += 2 * DAY_MS;
-    for (const points of [1, 7, 1, 1]) await act(points);
-    const end = here.clock.now + 1;
-    here.clock.now += HOUR;
-    for (const points of [8, 1]) await act(points);
-    expect(await best(end)).toEqual(['Ann 7']);
-  });
 });

@@ -8,7 +8,7 @@ import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts'
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { toys } from '../toy/rules/index.ts';
-import { ANN, accepted, BEN, opening, type Room, refused, reload, room, running } from './room.ts';
+import { ANN, accepted, BEN, opening, type Room, reload, room, running } from './room.ts';
 import { slowly, steady, TOY } from './thinkers.ts';
 
 const alone = async (here: Room, players: readonly Strength[], game = 'toy') => {
@@ -50,16 +50,6 @@ test('a person and players of the bot begin at once, and play to the end', async
   const log = await here.table.moves(match.id, { since: 0, to: ended.rev });
   const own = ended.seats.find(({ id }) => id === ANN.id)?.seat;
   for (const { seat, by } of log) expect(by === 'player').toBe(seat !== own && by !== 'forced');
-});
-
-test('all wait for a person alone: no player of the bot is reminded, pinged or late', async () => {
-  const here = await room({ needs: { players: TOY } });
-  const match = await alone(here, ['easy', 'medium', 'hard']);
-  await here.table.thinking.idle();
-  expect((await here.store.waits.list(match.id)).map(({ userId }) => userId)).toEqual([ANN.id]);
-  expect(await here.table.awaited(await reload(here, match))).toEqual([
-    match.seats.findIndex(({ id }) => id === ANN.id),
-  ]);
 });
 
 test('a bot is shown its seat’s view to think about, and no more', async () => {
@@ -284,76 +274,6 @@ test('an action that leads to a long thought is reported with its answer, in one
   ]);
   const { notices } = await next.outbox.outlook();
   expect(notices).toMatchObject([{ matchId: match.id, kind: 'board', rev: 2, since: -1 }]);
-});
-
-test('a person’s undo takes the answers back with it, and nobody is asked', async () => {
-  const here = await room({ games, needs: { players: house } });
-  let match = await alone(here, ['easy'], 'porto');
-  const porto = games.porto as AnyGame;
-  const act = async () => {
-    match = await reload(here, match);
-    const seat = match.seats.findIndex(({ id }) => id === ANN.id);
-    const [action] = match.position.legal(seat);
-    accepted(await here.table.act(match.id, ANN.id, porto.write(action)));
-  };
-  await act();
-  const before = await reload(here, match);
-  await act();
-  const after = await reload(here, match);
-  expect(after.rev).toBeGreaterThan(before.rev + 1);
-  const undone = accepted(await here.table.undo(match.id, ANN.id));
-  expect(undone.undone.map(({ by }) => by)).toEqual(['person', 'player']);
-  expect(undone.match.position.view('table')).toEqual(before.position.view('table'));
-  expect(undone.match.practised).toBe(true);
-});
-
-test('they agree to a pause, an undo and a cancel as soon as all people do', async () => {
-  const here = await room({ needs: { players: TOY } });
-  const match = await running(here, 2, { seats: 4, players: ['easy', 'hard'] });
-  const { id } = match;
-  await here.table.thinking.idle();
-  expect(accepted(await here.table.cancel(id, ANN, { moderator: false }))).toMatchObject({
-    agreed: 1,
-    needed: 2,
-  });
-  expect(accepted(await here.table.cancel(id, BEN, { moderator: false }))).toMatchObject({
-    agreed: 2,
-    needed: 2,
-  });
-  expect((await reload(here, match)).status).toBe('cancelled');
-});
-
-test('results of games with players of the bot stand apart, and they have none themselves', async () => {
-  const here = await room({ games, needs: { players: house } });
-  const ended = await playOut(here, await alone(here, ['easy'], 'porto'));
-  expect(await here.store.results.ofUser(ANN.id)).toMatchObject([{ matchId: ended.id, withPlayers: true }]);
-  expect(await here.store.results.ofUser('player:easy:1')).toEqual([]);
-  expect(await here.store.results.tallies({ game: 'porto' }, ANN.id)).toEqual([]);
-  expect(await here.store.results.tallies({ game: 'porto', withPlayers: true }, ANN.id)).toHaveLength(1);
-});
-
-test('the lobby: added and taken off by who sits there, never by a stranger, never without a person', async () => {
-  const here = await room({ needs: { players: TOY } });
-  const { id } = accepted(await here.table.open(opening({ seats: 3 })));
-  expect(refused(await here.table.addPlayer(id, BEN.id, 'easy')).code).toBe('table/not-seated');
-  accepted(await here.table.join(id, BEN));
-  expect(accepted(await here.table.addPlayer(id, BEN.id, 'hard')).seats[2]).toMatchObject({
-    id: 'player:hard:1',
-    strength: 'hard',
-  });
-  expect(refused(await here.table.addPlayer(id, ANN.id, 'hard')).code).toBe('table/table-full');
-  expect(refused(await here.table.remove(id, 'stranger', 'player:hard:1')).code).toBe('table/not-opener');
-  accepted(await here.table.remove(id, BEN.id, 'player:hard:1'));
-  accepted(await here.table.addPlayer(id, ANN.id, 'hard'));
-  accepted(await here.table.leave(id, BEN.id));
-  expect(accepted(await here.table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', seats: [] });
-  const four = opening({ seats: 2, players: ['easy', 'easy'] });
-  expect(refused(await here.table.open(four))).toEqual({
-    code: 'table/players-only',
-    with: { players: 2, seats: 2 },
-  });
-  const none = await room();
-  expect(refused(await none.table.open(opening({ players: ['hard'] }))).code).toBe('table/no-players');
 });
 
 test('an absent person is played for by the medium bot, or by the published rule where the table wants it', async () => {

@@ -246,36 +246,18 @@ test('a person who plays against bots has a day after an outage that was longer 
   expect(await ranksOf(other.here, other.id)).toEqual([`${ANN.id} 2`]);
 });
 
-describe('an undo in a rated game against bots', () => {
-  const begin = async (answers: boolean) => {
+describe('an undo in a rated game against a bot that thinks', () => {
+  test.each([
+    [9, 'is refused once something was revealed', false],
+    [1, 'leaves the game rated where nothing was revealed', true],
+  ])('after %i points: %s', async (points, _what, isPossible) => {
     const here = await house();
-    const players = answers ? (['medium'] as const) : (['hard'] as const);
-    const wish = opening({ ...GAME, seats: 2, players: [...players] });
-    return { here, id: accepted(await here.table.openAndStart(wish)).id };
-  };
-  const undo = async ({ table }: Room, id: string) => {
-    const done = await table.undo(id, ANN.id);
-    return done.ok || done.refusal.code;
-  };
-
-  test('is refused once a bot has answered, since Ann could choose by the answers', async () => {
-    const { here, id } = await begin(true);
-    accepted(await here.table.act(id, ANN.id, 'points 1'));
+    const wish = opening({ ...GAME, seats: 2, players: ['hard'] });
+    const { id } = accepted(await here.table.openAndStart(wish));
+    accepted(await here.table.act(id, ANN.id, `points ${points}`));
+    const undone = await here.table.undo(id, ANN.id);
+    expect(undone.ok || undone.refusal.code).toBe(isPossible || 'table/rated-undo');
     expect(await here.table.undoable(id)).toBeUndefined();
-    expect(await undo(here, id)).toBe('table/rated-undo');
-  });
-
-  test('is refused once something was revealed', async () => {
-    const { here, id } = await begin(false);
-    accepted(await here.table.act(id, ANN.id, 'points 9'));
-    expect(await here.table.undoable(id)).toBeUndefined();
-    expect(await undo(here, id)).toBe('table/rated-undo');
-  });
-
-  test('that reveals nothing leaves the game rated', async () => {
-    const { here, id } = await begin(false);
-    accepted(await here.table.act(id, ANN.id, 'points 1'));
-    expect(await undo(here, id)).toBe(true);
     expect(await here.table.get(id)).toMatchObject({ rated: true, practised: false });
     accepted(await here.table.resign(id, ANN.id));
     expect(await ranksOf(here, id)).toEqual([`${ANN.id} 2`]);

@@ -10,6 +10,7 @@ import {
   BEN,
   CAT,
   DAN,
+  HOUR,
   opening,
   PEOPLE,
   type Room,
@@ -17,8 +18,6 @@ import {
   running,
   type Wishes,
 } from './room.ts';
-
-const HOUR = 3_600_000;
 
 let channels = 0;
 
@@ -62,21 +61,6 @@ const all = async ({ store }: Pick<Room, 'store'>) =>
   Promise.all([ANN, BEN, CAT, DAN].map(({ id }) => store.ratings.ofUser(id)));
 
 describe('a rated game', () => {
-  test('unrated, called off, or alone: nothing changes', async () => {
-    const here = await rated();
-    await play(here, [ANN, BEN], [5, 3], { rated: false });
-    const off = await dealt(here, [ANN, BEN]);
-    accepted(await here.table.act(off.id, ANN.id, 'points 3'));
-    accepted(await here.table.cancel(off.id, CAT, { moderator: true }));
-    accepted(
-      await here.table.openAndStart(
-        opening({ game: 'scoring', options: { turns: 1 }, seats: 1, rated: true, channelId: 'alone' }),
-      ),
-    );
-    await end(here, (await here.table.live('alone'))?.id ?? '', [5]);
-    expect(await all(here)).toEqual([[], [], [], []]);
-  });
-
   test('is rated once: whoever would write it again is refused', async () => {
     const here = await rated();
     const id = await play(here, [ANN, BEN], [5, 3]);
@@ -104,17 +88,6 @@ describe('a rated game', () => {
     expect(course.map(({ games }) => games)).toEqual([1, 2, 3]);
     expect(course.map(({ muBefore }) => muBefore)).toEqual([FRESH.mu, course[0]?.mu, course[1]?.mu]);
     expect(ann?.points).toBe(course[2]?.points);
-  });
-});
-
-describe('against players of the bot', () => {
-  test('a game that an older version has marked as practice counts nowhere', async () => {
-    const here = await rated();
-    const match = await dealt(here, [ANN], { players: ['easy'] });
-    await here.store.transaction(({ matches }) => matches.setPractised(match.id));
-    await end(here, match.id, [9]);
-    expect(await here.table.get(match.id)).toMatchObject({ status: 'over', practised: true });
-    expect(await here.store.ratings.ofUser(ANN.id)).toEqual([]);
   });
 });
 

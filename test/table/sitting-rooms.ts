@@ -1,15 +1,42 @@
 import type { AnyGame } from '../../src/core/contract/game.ts';
+import type { Players } from '../../src/core/contract/player.ts';
+import { players } from '../../src/games/bots.ts';
 import { games } from '../../src/games/registry.ts';
 import { NO_LIMITS, type PersonLimits } from '../../src/table/match/limits.ts';
 import { scoringPlayers, scorings } from '../support/scoring.ts';
+import { quickPlayers } from '../support/slow-thinker.ts';
 import { toyPuzzles } from '../toy/puzzles.ts';
-import { toys } from '../toy/rules/index.ts';
+import { toy, toys } from '../toy/rules/index.ts';
+import type { Action, State } from '../toy/rules/types.ts';
 import { TOTAL } from './placed-room.ts';
 import { type Room, type RoomOptions, room } from './room.ts';
 import { stepsOnly } from './steps-game.ts';
 import { BIDDING, TOY } from './thinkers.ts';
 
-const PLAYERS = { scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} };
+/** Toy game in which a roll of the open die counts as revealing nothing. */
+export const gentle: AnyGame = {
+  ...toy,
+  apply: (state, seat, action, dice) => {
+    const step = toy.apply(state as State, seat, action as Action, dice);
+    const reveals = ['take', 'bid'].includes((action as Action).type);
+    return step.ok ? { ...step, value: { ...step.value, reveals } } : step;
+  },
+} as AnyGame;
+
+/** Game of chosen points in which everybody sees how many points each action brings. */
+const gaining = {
+  ...scorings.scoring,
+  summary: ({ played }: { played: readonly { events: readonly { event: { points: number } }[] }[] }) => ({
+    gains: played.map(({ events: [first] }) => first?.event.points ?? 0),
+  }),
+} as unknown as AnyGame;
+/** Player of the game of chosen points that chooses most. */
+const most = { choose: () => ({ points: 9 }) };
+
+const PLAYERS = {
+  ...{ scoring: scoringPlayers, toy: TOY, bidding: BIDDING, none: {} },
+  ...{ house: players, quick: quickPlayers, most: { scoring: { steady: most } } as unknown as Players },
+};
 
 /** Room of a sitting, as the text describes it. */
 export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
@@ -27,14 +54,17 @@ export interface Opened extends Pick<RoomOptions, 'seed' | 'now'> {
 
 /** Opens the processes of a sitting on one database. They write what they announce into `announced`. */
 export async function roomsOf(
-  { games: named, limits, players, dailyHour, puzzles, announces, processes, ...options }: Opened,
+  { games: named, limits, players: thinking, dailyHour, puzzles, announces, processes, ...options }: Opened,
   path: string,
   announced: string[],
 ): Promise<readonly [Room, ...Room[]]> {
   let ids = 0;
   const newId = () => `game${String(++ids).padStart(4, '0')}`;
   const all: Readonly<Record<string, AnyGame>> = { ...games, ...toys, ...scorings, ...stepsOnly };
-  const known = named?.flatMap(name => (all[name] ? [[name, all[name]] as const] : []));
+  const known = named?.flatMap(name => {
+    const game = { 'gentle toy': gentle, 'gaining scoring': gaining }[name] ?? all[name];
+    return game ? [[game.id, game] as const] : [];
+  });
   const process = async (held?: readonly number[] | null): Promise<Room> => {
     const here = await room({
       ...options,
@@ -43,12 +73,12 @@ export async function roomsOf(
       needs: {
         newId,
         ...(limits && { limits: { ...NO_LIMITS, ...(limits === 'none' ? {} : limits) } }),
-        ...(players && { players: PLAYERS[players] }),
+        ...(thinking && { players: PLAYERS[thinking] }),
         ...(dailyHour !== undefined && { dailyHour }),
         ...(puzzles !== undefined && { puzzles: game => (game === 'toy' ? toyPuzzles(puzzles) : []) }),
         ...(announces && {
           announce: (matchId, begun) =>
-            announced.push(begun ? `${matchId}, begins ${begun.notice.id}` : matchId),
+            announced.push(`announced: ${matchId}${begun ? `, begins ${begun.notice.id}` : ''}`),
         }),
         ...(held && { ready: () => true }),
       },

@@ -9,11 +9,8 @@ import { columnsOf, tablesIn } from '../support/contents.ts';
 import { folder } from '../support/folder.ts';
 import { writeEmptyStore } from '../support/in-memory.ts';
 import { sharedDatabase } from '../support/postgres.ts';
-import { toy } from '../toy/rules/index.ts';
-import { endedGame, type SeatResult } from './ended-game.ts';
-import { played as playedToy } from './leagues/room.ts';
-import { chooser, playOn } from './porto-room.ts';
-import { EVE, lobbyOf, opening, PEOPLE, type Room, reload, running, type Wishes } from './room.ts';
+import { EVE, opening, PEOPLE, type Room, type Wishes } from './room.ts';
+import { DEEDS } from './sitting-deeds.ts';
 import { type Opened, roomsOf } from './sitting-rooms.ts';
 
 const EVERYBODY: readonly Person[] = [...PEOPLE, EVE];
@@ -28,11 +25,13 @@ const LEFT_OUT = /^(claims|lease|cooldowns|kv|kysely_\w+|acts|host_log)$/;
 const UNSAID =
   /^(seed|salt|state|dice|rules|told|batch|restores|number|options|at|joined_at|created_at|updated_at|match_id|turn_since|turn_seat)$/;
 /** Parts of a result that the rows tell, or that are keys of requests to Discord. */
-const UNTOLD = /^(nonce|refusalNonce|match|seed|salt|state|dice|events|batch|restores|reveals|endsTurn)$/;
+const UNTOLD =
+  /^(nonce|refusalNonce|match|seed|salt|commitment|state|dice|events|batch|restores|reveals|endsTurn)$/;
 /** Values that a new row usually has. */
 const USUAL = new Set<unknown>([null, 0, '', '[]', 'waiting']);
-/** Numbers from this one on are times. */
+/** Numbers from this one on are times, or spans of time in these columns. */
 const TIMES = 500_000;
+const SPANS = /_ms$|Ms$|^waited$/;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -44,6 +43,9 @@ const spanned = (ms: number): string => {
   const count = ms / length;
   return unit === 'ms' ? `${count} ms` : `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
+
+const spanOf = (count: string, unit = 'ms'): number =>
+  Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 1);
 
 /** Opens a database file. Returns its tables, each with the columns of its key and a query for its rows. */
 function watched(path: string) {
@@ -65,15 +67,23 @@ interface Call {
   readonly json: string;
   readonly from: Standpoint | undefined;
   readonly process: number;
+  /** True: the answer is what the call returned, without the rows that it changed. */
+  readonly quiet: boolean;
 }
 
-/** Reads a line such as `act("game0001", "‹Ann›", "bid 1") in the second process, as seen from {"place": 1}`. */
+/** Reads a line such as `act("game0001", "‹Ann›", "bid 1") quietly in the second process, as seen from {"place": 1}`. */
 function callIn(line: string): Call | undefined {
-  const [, path, json = '', second, from] =
-    /^([\w.]+)\((.*?)\)( in the second process)?(?:,? as seen from (\{.*\}))?$/.exec(line) ?? [];
+  const [, path, json = '', quietly, second, from] =
+    /^([\w.]+)\((.*?)\)( quietly)?( in the second process)?(?:,? as seen from (\{.*\}))?$/.exec(line) ?? [];
   if (path === undefined) return undefined;
   const standpoint = from === undefined ? undefined : (JSON.parse(from) as Standpoint);
-  return { path, json, from: standpoint, process: second === undefined ? 0 : 1 };
+  return {
+    path,
+    json,
+    from: standpoint,
+    process: second === undefined ? 0 : 1,
+    quiet: quietly !== undefined,
+  };
 }
 
 /** One room of a text, with the clock and the rows of its database after the last line. */
@@ -109,7 +119,7 @@ class Sitting {
 
   #said(column: string, value: unknown): unknown {
     if (typeof value === 'number' && value >= TIMES && column !== 'id')
-      return `+${spanned(value - this.#began)}`;
+      return SPANS.test(column) ? spanned(value) : `+${spanned(value - this.#began)}`;
     const person = EVERYBODY.find(({ id }) => id === value);
     return person ? `‹${person.name}›` : value;
   }
@@ -168,15 +178,18 @@ class Sitting {
   }
 
   /**
-   * Reads an argument: a person as `@Ann`, an id as `‹Ann›`, and a match or a notice as `~game0001` or `~3`.
+   * Reads an argument: a person as `@Ann`, an id as `‹Ann›`, a match or a notice as `~game0001` or `~3`, and a time as
+   * `‹in 5 days›`.
    * `{"notice": "~3", "since": 0}` is a notice with another revision.
    */
   async #given(value: unknown): Promise<unknown> {
     if (value === '‹nothing›') return undefined;
-    if (value === '‹shelf›') return () => undefined;
+    if (value === '‹shelf›') return (name: string) => void this.#announced.push(`kept: ${name}`);
     if (typeof value === 'string') {
       if (value.startsWith('~'))
         return this.#notices.get(value.slice(1)) ?? this.#rooms[0]?.table.get(value.slice(1));
+      const [, count, unit] = /^‹in (\d+) (\w+?)s?›$/.exec(value) ?? [];
+      if (count !== undefined) return (this.#rooms[0]?.clock.now ?? 0) + spanOf(count, unit);
       const [, sign, named] = /^([@‹])(\p{L}+)›?$/u.exec(value) ?? [];
       const person = EVERYBODY.find(({ name }) => name === named);
       return (sign === '@' ? person : person?.id) ?? value;
@@ -209,18 +222,8 @@ class Sitting {
 
   async #callIn(here: Room, path: string, json: string): Promise<unknown> {
     const given = (await this.#given(JSON.parse(`[${json}]`))) as unknown[];
-    if (path === 'running') return running(here, given[0] as number, given[1] as Wishes);
-    if (path === 'lobby') return lobbyOf(here, given[0] as readonly Person[], given[1] as Wishes);
-    if (path === 'endedGame')
-      return endedGame(here, given[0] as string, given[1] as readonly SeatResult[], given[2] as object);
-    if (path === 'played') {
-      const [id = '', seed = 0, most] = given as [string, number, number | undefined];
-      return played(here, await reload(here, { id }), { seed, most });
-    }
-    if (path === 'seen') {
-      const { position, commitment, ...seen } = await reload(here, { id: given[0] as string });
-      return seen;
-    }
+    const deed = DEEDS[path];
+    if (deed) return deed(here, ...(given as never[]));
     if (/^open(AndStart)?$/.test(path)) given[0] = opening(given[0] as Wishes);
     const steps = path.split('.');
     const last = steps.pop() ?? '';
@@ -231,20 +234,10 @@ class Sitting {
     return method.apply(owner, given);
   }
 
-  /** Lists what the last line announced, where the room wants it. */
+  /** Lists what the last line announced, where the room wants it, and the records that it kept. */
   announced(): readonly string[] {
-    return this.#announced.splice(0).map(text => `announced: ${text}`);
+    return this.#announced.splice(0);
   }
-}
-
-/** Plays a game by chance, to its end or a number of actions. Other games than Porto need a hand that soon ends them. */
-function played(
-  here: Room,
-  match: Match,
-  { seed, most }: { readonly seed: number; readonly most?: number | undefined },
-) {
-  const below = chooser(seed);
-  return match.game === 'porto' ? playOn(here, match, below, most) : playedToy(here, toy, match, below, most);
 }
 
 /** Returns the answer to a call that throws. Faults of the text or of the program end the sitting. */
@@ -276,7 +269,7 @@ export async function sittings(text: string): Promise<string> {
     else if (line !== '' && !line.startsWith('(')) {
       sitting ??= await Sitting.of({});
       if (count !== undefined) {
-        sitting.pass(Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 1));
+        sitting.pass(spanOf(count, unit));
         continue;
       }
       if (!call) throw new Error(`not a line of a sitting: ${line}`);
@@ -285,7 +278,7 @@ export async function sittings(text: string): Promise<string> {
       // People and settings are enough of a game that begins as usual.
       const changes = sitting
         .changes()
-        .filter(row => !BEGINNING.test(call.path) || /^. (matches|seats) /.test(row));
+        .filter(row => !call.quiet && (!BEGINNING.test(call.path) || /^. (matches|seats) /.test(row)));
       const answers = [...sitting.returned(value), ...sitting.announced(), ...changes];
       lines.push(...answers.map(answer => `  ${answer.replaceAll('\n', '\n    ')}`));
     }

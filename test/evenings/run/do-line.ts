@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Person } from 'local-discord';
 import { shownLines } from './controls.ts';
 import type { Driver } from './driver.ts';
@@ -39,6 +40,14 @@ function linesOf({ driver, person }: Actor, answer: Answer): readonly string[] {
   return shownLines(answer.modal);
 }
 
+/** Content of an answer that tells how much of a review or a replay is done. The finished one has more than a line. */
+const PROGRESS = /^.*\d ?%.*$/u;
+
+/** Waits for the end of the work that an answer reports. A record has no progress, since it depends on the machine. */
+async function finished({ message }: Answer): Promise<void> {
+  while (message && PROGRESS.test(message.content) && message.buttons.length === 0) await sleep(25);
+}
+
 /** Does what a written line says. */
 export async function doLine(driver: Driver, line: string): Promise<Done> {
   const [, name, place, text = ''] = NAMED.exec(line) ?? [];
@@ -49,5 +58,7 @@ export async function doLine(driver: Driver, line: string): Promise<Done> {
   const actor = await actorOf(driver, name, place);
   const { action, parts } = found(OWN_LINES, text);
   const done = await action.run(actor, ...parts);
-  return { person: actor.person, lines: 'interaction' in done ? linesOf(actor, done) : done };
+  if (!('interaction' in done)) return { person: actor.person, lines: done };
+  await finished(done);
+  return { person: actor.person, lines: linesOf(actor, done) };
 }
