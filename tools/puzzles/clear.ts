@@ -7,7 +7,7 @@ import type { PuzzleRules } from './rules.ts';
 /** Fewest wrong choices of a puzzle. */
 const FEWEST = 2;
 /** Least and greatest sum of an answer's points, as multiples of the loss. Another sum contradicts it. */
-const [LEAST_SUM, MOST_SUM] = [0.3, 6];
+const [LEAST_SUM, MOST_SUM] = [0.5, 8];
 
 /**
  * Adds up the points that an answer names: those of the events that decide, times the differences of their shares, and those that

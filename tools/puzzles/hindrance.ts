@@ -120,9 +120,7 @@ function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | und
   const isFetched =
     refusal &&
     fetches &&
-    decisions.some(({ before, seat }) =>
-      game.legal(before, seat).some(action => fetches(action, refusal, before)),
-    );
+    decisions.some(({ before, seat }) => game.legal(before, seat).some(action => fetches(action, refusal)));
   return isFetched ? undefined : refusal;
 }
 

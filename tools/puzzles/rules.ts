@@ -67,7 +67,7 @@ export interface PuzzleRules {
    */
   paid?(state: unknown, seat: Seat, action: unknown): unknown;
   /** True for an action that fetches the card that a refusal misses. A reason that such an action refutes is none. Absent: none. */
-  fetches?(action: unknown, refusal: Refusal, state: unknown): boolean;
+  fetches?(action: unknown, refusal: Refusal): boolean;
   /** Kinds of actions that only change the means of a seat. A reason that some of them refute is none. Absent: there are none. */
   readonly steps?: readonly string[];
   /** Returns the idea behind a part of the value (`TERMS` of the game's evaluation). */

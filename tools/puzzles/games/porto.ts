@@ -94,10 +94,6 @@ export const PORTO: PuzzleRules = {
     own: ['not-in-hand'],
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
-  fetches: (action, { code, with: { card } }, state) => {
-    const [own, { market }] = [action as Action, state as State];
-    return code === 'not-in-hand' && own.type === 'draw' && own.slots.some(slot => market[slot - 1] === card);
-  },
   theme: term => themes[term],
   usual: { contract: 0.3, deny: 3.6, position: 2.4, prepare: 1.6, race: 0.4, save: 3.3, timing: 3.9 },
 };
