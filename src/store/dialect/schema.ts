@@ -3,6 +3,7 @@ import {
   CamelCasePlugin,
   type Generated,
   type KyselyPlugin,
+  LimitNode,
   OperatorNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
@@ -281,14 +282,15 @@ function held(value: unknown): unknown {
   return isJson ? JSON.stringify(value) : value;
 }
 
-/** Compares a boolean as the number that the column holds. Kysely writes `is true` for a boolean of an object of values. */
+/** Compares a boolean as a number in the text, which an index of some rows may need. Kysely writes `is true` for some. */
 function comparing(node: BinaryOperationNode): BinaryOperationNode {
-  const { leftOperand, operator, rightOperand: right } = node;
-  if (!ValueNode.is(right) || typeof right.value !== 'boolean') return node;
-  if (!OperatorNode.is(operator) || operator.operator !== 'is') return node;
-  return BinaryOperationNode.create(leftOperand, OperatorNode.create('='), ValueNode.create(right.value));
+  const { leftOperand, operator: kind, rightOperand: right } = node;
+  if (!ValueNode.is(right) || typeof right.value !== 'boolean' || !OperatorNode.is(kind)) return node;
+  const operator = kind.operator === 'is' ? OperatorNode.create('=') : kind;
+  return BinaryOperationNode.create(leftOperand, operator, ValueNode.createImmediate(Number(right.value)));
 }
 
+/** Writes limits as they are: SQLite compiles a statement anew each time if its limit is a parameter. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));
@@ -300,6 +302,11 @@ export class SqliteCompiler extends SqliteQueryCompiler {
 
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     super.visitBinaryOperation(comparing(node));
+  }
+
+  protected override visitLimit({ limit }: LimitNode): void {
+    const isNumber = ValueNode.is(limit) && typeof limit.value === 'number';
+    super.visitLimit(LimitNode.create(isNumber ? ValueNode.createImmediate(limit.value) : limit));
   }
 }
 
