@@ -282,15 +282,15 @@ function held(value: unknown): unknown {
   return isJson ? JSON.stringify(value) : value;
 }
 
-/** Compares a boolean as a number in the text, which an index of some rows may need. Kysely writes `is true` for some. */
-function comparing(node: BinaryOperationNode): BinaryOperationNode {
+/** Compares a boolean as the number that the column holds. Kysely writes `is true` for a boolean of an object of values. */
+function comparing(node: BinaryOperationNode, written: (is: boolean) => ValueNode = ValueNode.create) {
   const { leftOperand, operator: kind, rightOperand: right } = node;
   if (!ValueNode.is(right) || typeof right.value !== 'boolean' || !OperatorNode.is(kind)) return node;
   const operator = kind.operator === 'is' ? OperatorNode.create('=') : kind;
-  return BinaryOperationNode.create(leftOperand, operator, ValueNode.createImmediate(Number(right.value)));
+  return BinaryOperationNode.create(leftOperand, operator, written(right.value));
 }
 
-/** Writes limits as they are: SQLite compiles a statement anew each time if its limit is a parameter. */
+/** Writes limits and booleans as they are: SQLite compiles a statement anew each time if these are parameters. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));
@@ -301,7 +301,7 @@ export class SqliteCompiler extends SqliteQueryCompiler {
   }
 
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
-    super.visitBinaryOperation(comparing(node));
+    super.visitBinaryOperation(comparing(node, is => ValueNode.createImmediate(Number(is))));
   }
 
   protected override visitLimit({ limit }: LimitNode): void {
