@@ -35,4 +35,4 @@ VOLUME /data
 EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.
-CMD ["node", "--max-semi-space-size=4", "--enable-source-maps", "dist/run/main.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/run/main.js"]

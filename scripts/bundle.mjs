@@ -103,7 +103,7 @@ export async function bundle(folder, entries, { playground = true, top = root } 
     // Node prints the line of an error, which must not be too long.
     lineLimit: 200,
     keepNames: true,
-    // Errors name the file and line of the source, with `node --enable-source-maps`.
+    // Errors name the file and line of the source: the bot sets Node so, the tools by `node --enable-source-maps`.
     sourcemap: 'linked',
     sourcesContent: false,
     plugins: [sourcesKnowTheirPlace(place), ...(playground ? [] : [withoutPlayground])],

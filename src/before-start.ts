@@ -10,10 +10,9 @@ function refuse(line: string): never {
 
 // Under another Node, a native module may end the process with a segmentation fault and without a word.
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const { node } = process.versions;
-if (!supports(engines.node, node))
+if (!supports(engines.node, process.versions.node))
   refuse(
-    `Node ${node} cannot run this program: it needs Node ${engines.node}, which npm start brings if it can.`,
+    `Node ${process.versions.node} cannot run this program: it needs Node ${engines.node}, which npm start brings if it can.`,
   );
 
 /** Returns true for an error about a file under data/ that a module imports as JSON. */

@@ -19,7 +19,7 @@ function analyze(...words: string[]) {
 test('the unit starts the folder of `npm run build`, and does not restart after exit code 78', () => {
   const lines = UNIT.split('\n');
   for (const line of [
-    'ExecStart=node --max-semi-space-size=4 --enable-source-maps /opt/porto/current/dist/run/main.js',
+    'ExecStart=node --max-semi-space-size=4 /opt/porto/current/dist/run/main.js',
     'Environment=NODE_ENV=production',
     'Restart=on-failure',
     'RestartPreventExitStatus=78',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresProcess } from '../../test/support/postgres-process.ts';
+import { fastFolder } from './fast-folder.ts';
 
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -16,7 +16,7 @@ export interface TrialDatabase {
 }
 
 export async function trialDatabase(name: DatabaseName): Promise<TrialDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-trial-'));
+  const folder = await mkdtemp(join(fastFolder(), 'porto-trial-'));
   const clear = () => rm(folder, { recursive: true, force: true });
   if (name === 'sqlite') {
     const place = join(folder, 'porto.sqlite');

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
@@ -8,6 +7,7 @@ import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
 import { running } from '../../test/table/room.ts';
+import { fastFolder } from './fast-folder.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { Curve, residentOf } from './memory.ts';
@@ -67,7 +67,7 @@ async function playOne(
 }
 
 export const soakTable: Run = async ({ games: wanted, seed, say, played = PORTO }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
+  const folder = await mkdtemp(join(fastFolder(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const curve = new Curve(wanted, () => residentOf('self'));

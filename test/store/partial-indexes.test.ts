@@ -95,3 +95,24 @@ test('a column that a partial index goes by is compared with literals: with a pa
   );
   expect(prepared).toEqual([]);
 });
+
+test('a number of rows, and a boolean that is compared, stand in the statement, for the same reason', async () => {
+  const { texts } = await statements();
+  const store = await emptyStore();
+  try {
+    const prepared: string[] = [];
+    const { prepare } = Handle.prototype;
+    Handle.prototype.prepare = function (text) {
+      prepared.push(text);
+      return prepare.call(this, text);
+    };
+    await Promise.all([store.waits.due(0, 10), store.leagues.longestStill()]).finally(() => {
+      Handle.prototype.prepare = prepare;
+    });
+    expect(prepared.join('\n')).toMatch(/ limit 10$/m);
+    expect(prepared.join('\n')).toContain('"resting" = 0');
+  } finally {
+    await store.close();
+  }
+  expect(texts.filter(text => text.includes(' limit 1')).length).toBeGreaterThan(10);
+});

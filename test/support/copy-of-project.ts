@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folder } from './folder.ts';
@@ -7,7 +8,8 @@ import { folder } from './folder.ts';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
 export function copyOf(paths: readonly string[]): string {
-  const root = folder();
+  // Programs run there, which memory often forbids.
+  const root = folder(tmpdir());
   for (const path of paths) {
     if (!existsSync(join(top, path))) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });

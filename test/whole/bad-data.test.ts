@@ -23,13 +23,29 @@ const SPOILT = `
 /** Code that runs before the program and claims another version of Node. */
 const OLD_NODE = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
 
-const run = (program: string, before = SPOILT): Promise<{ code: unknown; said: string }> =>
+/** Code that runs before the program, and ends it with the place at which it reads a data file. */
+const ENDING = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { openSync } = fs;
+  fs.openSync = (path, ...rest) => {
+    if (!String(path).endsWith('box.json')) return openSync(path, ...rest);
+    fs.writeSync(2, new Error('ended').stack);
+    process.exit(1);
+  };
+  syncBuiltinESMExports();`;
+
+const run = (
+  program: string,
+  before = SPOILT,
+  loader: readonly string[] = ['--import', 'tsx'],
+): Promise<{ code: unknown; said: string }> =>
   new Promise(resolve => {
     const preload = `data:text/javascript,${encodeURIComponent(before)}`;
     const settings = { ...process.env, DISCORD_TOKEN: 'local.token', DATABASE_URL: ':memory:' };
     execFile(
       process.execPath,
-      ['--import', 'tsx', '--import', preload, program],
+      [...loader, '--import', preload, program],
       { env: settings },
       (error, out, said) => resolve({ code: error?.code ?? 0, said: out + said }),
     );
@@ -46,6 +62,11 @@ it('the bot refuses a board with impossible heights, as `npm start` and the imag
 
 it.runIf(isLong).each(['src/start.ts', 'src/cli/play.ts'])('%s refuses it', async program => {
   expect(await run(program)).toEqual(REFUSED);
+});
+
+it('an error of the bundled bot names files and lines of the sources', async () => {
+  const { said } = await run(bundled('main'), ENDING, []);
+  expect(said).toMatch(/^ +at .*\/src\/core\/values\/\S+\.ts:\d+:\d+\)?$/m);
 });
 
 const OLD = {

@@ -8,7 +8,7 @@ import { LocalDiscord } from 'local-discord';
 import { asksForTurn, Newcomer, newestBoard } from '../../test/support/newcomer.ts';
 
 /** Command that starts a checkout's bot, which then uses the SQLite file in `DATABASE_URL`. */
-export const BUILT = [process.execPath, '--enable-source-maps', 'dist/run/main.js'];
+export const BUILT = [process.execPath, 'dist/run/main.js'];
 
 const PATIENCE_MS = 300_000;
 /** Maximum number of decisions in the solo game. */

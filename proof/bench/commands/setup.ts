@@ -15,9 +15,9 @@ import type { Match } from '../../../src/table/match/types.ts';
 import { Table } from '../../../src/table/table.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
+import { fastFolder } from '../../chaos/fast-folder.ts';
 import { Chance } from '../../guard/chance.ts';
 import { Crowd, type Sample, type Size } from './crowd.ts';
-import { fastFolder } from './folder.ts';
 import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places.ts';
 
 export const ASKERS = ['player', 'stranger'] as const;

@@ -62,7 +62,7 @@ export class ScaleBot {
       METRICS_PORT: String(port),
       BACKUP_EVERY_HOURS: '0',
     };
-    const child = spawn(process.execPath, ['--max-semi-space-size=4', '--enable-source-maps', 'main.js'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=4', 'main.js'], {
       cwd: FOLDER,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

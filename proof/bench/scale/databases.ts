@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openStore } from '../../../src/store/index.ts';
 import { PostgresProcess } from '../../../test/support/postgres-process.ts';
 import type { DatabaseName } from '../../chaos/database.ts';
-import { fastFolder } from '../commands/folder.ts';
+import { fastFolder } from '../../chaos/fast-folder.ts';
 import { copyCrowd, dealCrowd } from './crowd.ts';
 import type { Spot } from './world.ts';
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalDiscord, type Person } from 'local-discord';
 import { NO_LIMITS } from '../../../src/table/match/limits.ts';
 import { advised } from '../../../test/support/advisers.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
+import { fastFolder } from '../../chaos/fast-folder.ts';
 import { Chance } from '../chance.ts';
 import type { Elsewhere } from '../secrets/elsewhere.ts';
 import { setApart } from './apart-table.ts';
@@ -41,7 +41,7 @@ export async function setUp(
   postgres?: () => Promise<string>,
 ): Promise<Setup> {
   const address = await postgres?.();
-  const folder = await mkdtemp(join(tmpdir(), 'porto-strangers-'));
+  const folder = await mkdtemp(join(fastFolder(), 'porto-strangers-'));
   const path = join(folder, 'porto.sqlite');
   const errors: string[] = [];
   const silent = { debug() {}, info() {}, warn() {} };

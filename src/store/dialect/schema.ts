@@ -3,6 +3,7 @@ import {
   CamelCasePlugin,
   type Generated,
   type KyselyPlugin,
+  LimitNode,
   OperatorNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
@@ -280,13 +281,14 @@ function held(value: unknown): unknown {
 }
 
 /** Compares a boolean as the number that the column holds. Kysely writes `is true` for a boolean of an object of values. */
-function comparing(node: BinaryOperationNode): BinaryOperationNode {
-  const { leftOperand, operator, rightOperand: right } = node;
-  if (!ValueNode.is(right) || typeof right.value !== 'boolean') return node;
-  if (!OperatorNode.is(operator) || operator.operator !== 'is') return node;
-  return BinaryOperationNode.create(leftOperand, OperatorNode.create('='), ValueNode.create(right.value));
+function comparing(node: BinaryOperationNode, written: (is: boolean) => ValueNode = ValueNode.create) {
+  const { leftOperand, operator: kind, rightOperand: right } = node;
+  if (!ValueNode.is(right) || typeof right.value !== 'boolean' || !OperatorNode.is(kind)) return node;
+  const operator = kind.operator === 'is' ? OperatorNode.create('=') : kind;
+  return BinaryOperationNode.create(leftOperand, operator, written(right.value));
 }
 
+/** Writes limits and booleans as they are: SQLite compiles a statement anew each time if these are parameters. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));
@@ -297,7 +299,12 @@ export class SqliteCompiler extends SqliteQueryCompiler {
   }
 
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
-    super.visitBinaryOperation(comparing(node));
+    super.visitBinaryOperation(comparing(node, is => ValueNode.createImmediate(Number(is))));
+  }
+
+  protected override visitLimit({ limit }: LimitNode): void {
+    const isNumber = ValueNode.is(limit) && typeof limit.value === 'number';
+    super.visitLimit(LimitNode.create(isNumber ? ValueNode.createImmediate(limit.value) : limit));
   }
 }
 

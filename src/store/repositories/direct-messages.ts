@@ -23,11 +23,7 @@ export class DirectMessageRows extends Repository {
 
   async nextDue(now: number): Promise<number | undefined> {
     const next = this.db.selectFrom('letters').select('dueAt as at').where('status', '=', 'waiting');
-    return earliest(
-      this.own(next.where('dueAt', '>', now), 'letters.matchId')
-        .orderBy('dueAt')
-        .limit(1),
-    );
+    return earliest(this.own(next.where('dueAt', '>', now), 'letters.matchId').orderBy('dueAt'));
   }
 
   /**

@@ -242,26 +242,23 @@ export class MatchQueries extends Repository {
       .where(eb =>
         eb.or([
           eb('matches.updatedAt', '<=', since),
-          eb.and([eb('matches.pace', '=', 'live'), eb('matches.createdAt', '<=', opened)]),
+          eb.and([eb('matches.pace', '=', literal('live')), eb('matches.createdAt', '<=', opened)]),
         ]),
       );
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
-  async oldestLobby(): Promise<number | undefined> {
-    const oldest = this.db
-      .selectFrom('matches')
-      .select('updatedAt as at')
-      .where('status', '=', literal('lobby'));
-    return earliest(this.own(oldest, 'matches.id').orderBy('updatedAt').limit(1));
+  oldestLobby(): Promise<number | undefined> {
+    return earliest(this.#lobbies().select('updatedAt as at').orderBy('updatedAt'));
   }
 
-  async oldestLiveLobby(): Promise<number | undefined> {
-    const oldest = this.db
-      .selectFrom('matches')
-      .select('createdAt as at')
-      .where(eb => eb.and({ status: literal('lobby'), pace: 'live' }));
-    return earliest(this.own(oldest, 'matches.id').orderBy('createdAt').limit(1));
+  oldestLiveLobby(): Promise<number | undefined> {
+    const live = this.#lobbies().where('pace', '=', literal('live'));
+    return earliest(live.select('createdAt as at').orderBy('createdAt'));
+  }
+
+  #lobbies() {
+    return this.own(this.db.selectFrom('matches').where('status', '=', literal('lobby')), 'matches.id');
   }
 
   /** Makes matches from their rows. A damaged match is left out of a list. */

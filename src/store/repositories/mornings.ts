@@ -40,8 +40,7 @@ export class MorningRows extends Repository {
       .selectFrom('servers')
       .select('morningAt as at')
       .where('morningAt', '>', now)
-      .orderBy('morningAt')
-      .limit(1);
+      .orderBy('morningAt');
     return earliest(this.ownGuilds(rows, 'guildId'));
   }
 

@@ -97,7 +97,7 @@ export class Waits extends Repository {
   async nextDue(): Promise<number | undefined> {
     // The query reads the first row of the index. For `min`, PostgreSQL would read all rows, although only a few qualify.
     const next = this.db.selectFrom('waits').select('dueAt as at').where('dueAt', 'is not', null);
-    return earliest(this.own(next, 'waits.matchId').orderBy('dueAt').limit(1));
+    return earliest(this.own(next, 'waits.matchId').orderBy('dueAt'));
   }
 
   /**

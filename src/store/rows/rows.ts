@@ -106,8 +106,8 @@ export async function countOf<Tables, Table extends keyof Tables>(
 
 /** Returns the column `at` of a query's first row, for example an earliest time. Undefined without rows. */
 export const earliest = async (query: {
-  executeTakeFirst(): Promise<{ readonly at: number | null } | undefined>;
-}): Promise<number | undefined> => (await query.executeTakeFirst())?.at ?? undefined;
+  limit(most: number): { executeTakeFirst(): Promise<{ readonly at: number | null } | undefined> };
+}): Promise<number | undefined> => (await query.limit(1).executeTakeFirst())?.at ?? undefined;
 
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, Channel, Guild, LocalDiscord, Person, PersonOptions } from 'local-discord';
+import { fastFolder } from '../../../proof/chaos/fast-folder.ts';
 import type { AnyGame } from '../../../src/core/contract/game.ts';
 import type { Players } from '../../../src/core/contract/player.ts';
 import { presenters } from '../../../src/games/presenters.ts';
@@ -43,7 +43,7 @@ export class Driver {
   readonly positions = new Map<string, unknown>();
   readonly #people = new Map<string, Person>();
   readonly #clock: ScenarioClock;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'evening-'));
+  readonly #folder = mkdtempSync(join(fastFolder(), 'evening-'));
   readonly #options: DriverOptions;
   #bot: Running | undefined;
   #recorded = 0;
