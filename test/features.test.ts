@@ -43,9 +43,9 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * Boards with several processes took 102 lines and an answer to each touch 314; the store's rows by three methods gave back 165.
  * Lines of play in the answers of puzzles, hints and reviews raised it by 430, and answers to each touch by 230.
  */
-const MOST_LINES = 116_241;
-/** Most lines of tests and proof for each line of the bot. The goal is 0.8. */
-const MOST_PROOF = 0.803;
+const MOST_LINES = 116_202;
+/** Most lines of tests and proof for each line of the bot. The bar is 0.8. */
+const MOST_PROOF = 0.79;
 const MOST_FILES_OF_CORE = 15;
 
 test('the bot and what proves it grow no longer, and no folder of core is a drawer', () => {
