@@ -41,7 +41,7 @@ describe.each(Object.keys(RULES))('%s', gameId => {
   ): string | readonly string[] => {
     const judge: Player = {
       choose: () => undefined,
-      lines: (_game, _view, seat, _dice, _budget, among = game.legal(decision.state, seat)) =>
+      lines: (_game, view, seat, dice, _budget, among = game.legal(game.imagine(view, seat, dice), seat)) =>
         among.map(action => ({ action, value: short(game.write(action), 0), terms: [], playouts: 0 })),
       playedOn: (_game, _view, _seat, action, seed, turns) => {
         const value = (turns > 2 ? long : short)(game.write(action), seed, turns);

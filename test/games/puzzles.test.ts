@@ -128,7 +128,8 @@ describe.each(puzzling)('$id', game => {
         const isOwn = (first?.event as { readonly seat?: number } | undefined)?.seat === puzzle.seat;
         expect(first?.instead === undefined ? first?.why : isOwn, `${puzzle.id}: ${action}`).toBeTruthy();
         const points = best && rules ? sumOf(decision, best, choice, rules) : 0;
-        expect(points, `${puzzle.id}: ${action}`).toBeGreaterThanOrEqual(0);
+        expect(points, `${puzzle.id}: ${action}`).toBeGreaterThanOrEqual(choice.behind / 2);
+        expect(points, `${puzzle.id}: ${action}`).toBeLessThanOrEqual(choice.behind * 8);
       }
     }
   });

@@ -44,7 +44,7 @@ describe.each(GAMES)('a request on the page of %s', game => {
     if (asks) {
       expect(undone.said).toBe('The others are asked.');
       expect(undone.labels).toContain('Withdraw the request');
-      expect((await other.press('Agree')).said).toBe('Agreed: it is done.');
+      expect((await other.press('Agree')).said).toBe('Agreed: the proposal takes effect.');
     }
     const twin = await site(game);
     const again = (await bothPages(twin)).now;

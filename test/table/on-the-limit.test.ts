@@ -35,7 +35,7 @@ const IN_SITTING: readonly Limit[] = [
   {
     what: 'a decision is late once the pace has run out',
     page: 'waiting',
-    words: 'As soon as the pace has run out, the other players may vote',
+    words: 'As soon as the time of the pace has run out, the other players may vote',
   },
   {
     what: 'a nudge is possible after an hour',
@@ -117,7 +117,7 @@ const COUNTS: readonly (Limit & { readonly one: unknown; readonly other: unknown
   {
     what: 'half of the choices by the stand-in is no leaving',
     page: 'ratings',
-    words: 'A player who makes exactly half of them has stayed',
+    words: 'A player who makes exactly half of the choices has stayed',
     one: hasLeft(stayed, { turns: 10, standIns: 5 }),
     other: !hasLeft(stayed, { turns: 10, standIns: 6 }),
   },

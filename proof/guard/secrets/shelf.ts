@@ -31,7 +31,7 @@ export const METHODS = {
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },
-  duePings: { reads: 'due of nextDue', writes: 'put remove said' },
+  duePings: { reads: 'due of nextDue', writes: 'put remove sent' },
   marks: { reads: 'has list scopes', writes: 'put drop sweep holdSecret' },
   kv: { reads: 'get', writes: 'set delete' },
   people: {

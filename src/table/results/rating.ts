@@ -43,7 +43,7 @@ const FRESH_PERSON = { ...FRESH, games: 0 };
 
 /**
  * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out. `rerated`
- * has the formula (core/contract/rating-formula.ts).
+ * has the formula (`rating-formula.ts`).
  */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,
