@@ -11,7 +11,7 @@ const USUAL: Budget = { candidates: 6, playouts: 16, turns: 2 };
 /** Most plies of a line of play. */
 const MOST_PLIES = 400;
 
-/** How a line of play ends: the actions after the first one, the expected final margin, and its parts. */
+/** End of a line of play: the actions after the first one, the expected final margin, and its parts. */
 export interface Thought {
   readonly actions: readonly unknown[];
   readonly value: number;
