@@ -1410,8 +1410,8 @@ puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
 # $longest (number): right answers in a row
 puzzles_run =
     { $answered ->
-        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, longest row: { NUMBER($longest) }.
-       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, longest row: { NUMBER($longest) }.
+        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, most in a row: { NUMBER($longest) }.
+       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, most in a row: { NUMBER($longest) }.
     }
 puzzles_noRun = You have answered no puzzle in this run.
 
