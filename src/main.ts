@@ -163,10 +163,7 @@ const divisionOf = ({ shards }: Config): Division | undefined =>
     ? undefined
     : { total: shards.total, ...(shards.take === 'these' && { ids: shards.ids }) };
 
-/**
- * Longest time in milliseconds for one step of a loop. A step makes several queries, and in an outage each waits half a
- * minute.
- */
+/** Maximum milliseconds for one step of a loop, without the time for the database: `loopsOf` adds two of its timeouts. */
 const LOOP_LIMIT_MS = 120_000;
 
 const loopsOf = ({ databaseTimeout }: Config, log: Logger, metrics: Metrics): Loops =>

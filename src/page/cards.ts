@@ -147,7 +147,7 @@ function shownWay({ language }: PageSeating, way: SeatWay, isAsked: boolean): Pa
   }
 }
 
-/** Says what a way has done. Undefined where the new state shows it. */
+/** Describes what a way has done. Undefined where the new state shows it. */
 export function saidOf(
   seating: PageSeating,
   way: SeatWay,

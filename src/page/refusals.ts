@@ -20,7 +20,7 @@ export interface PageVoice {
     puzzle: AskedPuzzle | AnsweredPuzzle,
     language: Language,
   ): { readonly title: string; readonly lines: readonly string[]; readonly next: string };
-  /** Says that a person has answered all puzzles of a game. */
+  /** Returns the sentence that a person has answered all puzzles of a game. */
   solvedAll(done: { readonly game: string; readonly count: number }, language: Language): string;
 }
 
@@ -42,7 +42,7 @@ export const withTimes = (text: string, language: Language, now: number): string
     return new Intl.RelativeTimeFormat(language).format(Math.ceil(left / length), unit);
   });
 
-/** Says why an act is refused. */
+/** Explains why an act is refused. */
 export function refusalIn(
   voice: Pick<PageVoice, 'refusal'>,
   { match, seat, language, presenter }: Pick<PageSeating, 'language' | 'presenter'> & Partial<PageSeating>,

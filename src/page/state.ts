@@ -144,7 +144,7 @@ const givenUp = (winners: readonly string[], { match, language }: PageSeating): 
   return match.seats.length === 1 ? beside.givenUp : beside.lastOnes(winners);
 };
 
-/** Says which choice the seat has sealed, and who still chooses. */
+/** Lists the choice that the seat has sealed, and the seats that still choose. */
 async function choiceLines(
   table: Table,
   seating: PageSeating,

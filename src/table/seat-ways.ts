@@ -106,7 +106,7 @@ function leaving(
   ];
 }
 
-/** Says how the person's vote to call a match off ends it. */
+/** Returns how a match ends by the person's vote to call it off. */
 export function howToCancel({ asked, deserted, votes }: CancelVote, personId: string): CancelHow {
   const others = asked.filter(other => other !== personId);
   if (deserted) return 'deserted';

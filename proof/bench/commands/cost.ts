@@ -9,7 +9,7 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
   return milliseconds(process.cpuUsage(before));
 }
 
-/** Longest iteration of the event loop during some work. The bot serves nobody else in that time. */
+/** Longest iteration of the event loop in milliseconds during some work. Other people wait in that time. */
 export interface LoopHeld {
   /** Milliseconds of the main thread's processor time. */
   readonly processor: number;

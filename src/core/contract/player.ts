@@ -13,7 +13,7 @@ export const isForgotten = (personId: string): boolean => personId.startsWith(ST
 /** Prefix of the id that replaces a person's id where the person plays from another place. The rest is the seat. */
 const ELSEWHERE_PREFIX = 'elsewhere/';
 
-/** Returns the id that stands for the person on a seat at a place where nobody may learn who the person is. */
+/** Returns the id that stands for the person on a seat at a place whose people may not learn who the person is. */
 export const elsewhereAt = (seat: Seat): string => `${ELSEWHERE_PREFIX}${seat}`;
 
 /** Ending of such an id where the person lets people at other places see their name. */

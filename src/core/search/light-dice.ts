@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type Dice, fisherYates } from '../contract/dice.ts';
 
-/** Fast dice for chance that nobody verifies afterwards, such as chance in imagined worlds. */
+/** Fast dice for chance without a later check of the seed, such as chance in imagined worlds. */
 export class LightDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 

@@ -53,7 +53,7 @@ export const thinkingAt = ({ words, language }: Context, match: Match, seats: re
   );
 
 /**
- * Says which seats have chosen, which are awaited and for what, and which bots are thinking.
+ * Lists which seats have chosen, which are awaited and for what, and which bots are thinking.
  * @param people names of the awaited people
  */
 export function waiting(
@@ -83,7 +83,7 @@ export const resignations = (context: Context, match: Match, seats: readonly num
     return endWords[match.seats[seat]?.end ?? 'resigned'](boldAt(match, seat, context.language));
   });
 
-/** Says which people have voted to call the game off, and how many people may vote. Undefined without votes. */
+/** Names the people who have voted to call the game off, and how many people may vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
   const votes = await context.table.cancellation(match);
   if (!votes) return undefined;
@@ -140,7 +140,7 @@ export const briefly = (context: Context, match: Match, events: readonly unknown
   briefLines(gameOf(context, match).presenter, events, namesOf(match, context.language));
 
 /**
- * Says in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
+ * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
  * move.
  */
 function noteOf({ words }: Context, { by }: Move): string | undefined {
@@ -241,7 +241,7 @@ function takenBackLines(
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
-/** Says how many hints were used, once the game has ended. Undefined before its end, or if no hints were used. */
+/** Counts the used hints, once the game has ended. Undefined before its end, or if no hints were used. */
 export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
   const { hints } = context.words;
@@ -265,7 +265,7 @@ export async function phrases({ table, language }: Context, match: Match): Promi
   );
 }
 
-/** Says that the score is practice, once the game has ended. Undefined before its end, or if the score counts. */
+/** Notes that the score is practice, once the game has ended. Undefined before its end, or if the score counts. */
 export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 

@@ -181,7 +181,7 @@ async function firstOpen<T>(
   return undefined;
 }
 
-/** Says why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
+/** Explains why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
   if (hiddenUntil !== null) return [words.hidden(when(hiddenUntil))];

@@ -171,7 +171,7 @@ export function roleMessage(
   };
 }
 
-/** Says what has changed at a seat. Undefined where the notice names no seat or no change. */
+/** Describes what has changed at a seat. Undefined where the notice names no seat or no change. */
 export function seatMessage(
   context: Context,
   match: Match,

@@ -54,7 +54,7 @@ export async function inPlainestForm<Sent>(
 
 /**
  * Channel in which a message that Discord or a filter of the server refuses is sent once more, in its plainest form. The
- * person who acted is informed in private. Incident: a filter refused the first board, and nobody knew why the game had none.
+ * person who acted is informed in private. Incident: a filter refused the first board, and the players did not know the reason.
  */
 export class PlainChannel extends Channel {
   readonly #parts: PlainChannelParts;

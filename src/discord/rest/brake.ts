@@ -9,10 +9,10 @@ type HttpAnswer = Awaited<ReturnType<Send>>;
 /** Most refused requests (401, 403, 429) in ten minutes. Discord blocks the machine's address at 10,000. */
 export const MOST_REFUSED = 1_000;
 const WINDOW_MS = 600_000;
-/** Shortest wait after a refusal or failure that says no time. It doubles with each further one in a row. */
+/** Shortest and longest wait in milliseconds after an answer without a time. Each further one in a row doubles the wait. */
 const FLOORS = { limited: 1_000, blocked: 60_000, failed: 100 } as const;
 const LONGEST = { limited: 600_000, blocked: 600_000, failed: 2_000 } as const;
-/** Longest wait that Discord can ask for. A longer one counts as a mistake. */
+/** Longest wait in milliseconds that Discord can ask for. A longer one counts as a mistake. */
 const LONGEST_ASKED_MS = 3_600_000;
 /** Longest wait in milliseconds within a request, which has ten seconds in discord.js. A longer one throws `HeldBackError`. */
 const PATIENCE_MS = 6_000;

@@ -87,7 +87,7 @@ board_chosen =
     }
 board_tookBack = { $person } hat zurückgenommen:
 board_tooEarly = Sie endete, bevor jemand einen zweiten Zug hatte, also zählt sie nirgends.
-board_practised = Geübt: In dieser Partie wurde etwas zurückgenommen, ihr Ergebnis zählt also als Übung.
+board_practised = In dieser Partie wurde etwas zurückgenommen, ihr Ergebnis zählt also als Übung.
 
 panel_done = Erledigt.
 panel_preview = Vorschau: { $action }

@@ -18,7 +18,7 @@ errors_unpainted = The picture could not be painted just now.
 # Button that makes such an answer again.
 errors_tryAgain = Try again
 
-# Public text of a message whose usual text Discord refused. It names nobody.
+# Public text of a message whose usual text Discord refused. It has no names.
 errors_plainMessage = Discord or a filter refused the usual text of this message. The buttons work, and my private answers show everything.
 
 # Private, to the person whose action caused the message.
@@ -88,7 +88,7 @@ lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board 
 
 lobby_resigned = You resigned. The bot now plays your seat, and your seat finishes last.
 
-# Before how it ended: nobody was left to play with.
+# Before how it ended: no other player was left.
 lobby_resignedAndOver = You resigned, and the game is over.
 
 lobby_howItEnded = { COMMAND("board") } shows how it ended.
@@ -174,7 +174,7 @@ board_chosen =
 board_tookBack = { $person } took back:
 
 board_tooEarly = This game ended before anybody had a second turn, so it doesn't count.
-board_practised = Practised: this game used undo, so its score counts as practice.
+board_practised = A player used undo, so the score of this game counts as practice.
 
 ## The private message in which a turn is taken.
 
@@ -1410,8 +1410,8 @@ puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
 # $longest (number): right answers in a row
 puzzles_run =
     { $answered ->
-        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, longest row: { NUMBER($longest) }.
-       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, longest row: { NUMBER($longest) }.
+        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, most in a row: { NUMBER($longest) }.
+       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, most in a row: { NUMBER($longest) }.
     }
 puzzles_noRun = You have answered no puzzle in this run.
 
@@ -1675,7 +1675,7 @@ players_unknown = There is no bot “{ $typed }”. The bots are { LIST($possibl
 # $name (text)
 seatPages_lookAt = Look at { $name }
 
-## Why nothing is done. Moments come as Discord shows them, such as "in 3 hours".
+## Refusals: why nothing is done. Moments come as Discord shows them, such as "in 3 hours".
 
 refusals_no-match =
     { GIVEN(COMMAND("solo")) ->
@@ -1804,7 +1804,7 @@ refusals_not-to-act =
        *[other] It is not your turn. The game waits for { LIST($people) }.
     }
 
-# $why (text?): rated, or off; else nobody knows how to advise
+# $why (text?): rated, or off; else the game has no bot that can advise
 refusals_no-hints =
     { $why ->
         [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has hints.
@@ -2245,7 +2245,7 @@ refusals_too-soon_phrase =
 # $until (text)
 refusals_too-soon_other = You have done that too often. You can do that again { $until }.
 
-## Why nothing is done about a league or a duplicate.
+## Refusals about a league or a duplicate.
 
 refusals_no-league = There is no league by that name in this server.
 refusals_league-solo = This game is for one person alone, so it has no leagues.
@@ -2295,7 +2295,7 @@ refusals_contest-not-opener =
 
 refusals_league-no-pause = You can't pause a league game, since others wait for its end. If you set yourself away, your clock stops for a week.
 
-## Why nothing is done about a duplicate alone, or one of its tables.
+## Refusals about a duplicate alone, or one of its tables.
 
 refusals_no-duplicate = That duplicate is gone.
 
@@ -3347,10 +3347,10 @@ people_everywhere_hide = Show only here
 people_everywhere_shownNow = People of other servers now see your table in `/games find`. They see no names.
 people_everywhere_hiddenNow = Your table is now shown only here. People of other servers who already sit there stay.
 
-# In place of a lobby's message, where nobody sits at it any more.
+# In place of a lobby's message, at a place without seated people.
 # $game (text)
 people_everywhere_left = Nobody here sits at this table of { $game } any more.
 
-# In place of a board, where nobody plays any more.
+# In place of a board, at a place without players.
 # $game (text)
 people_everywhere_goesOn = This game of { $game } goes on elsewhere, without a player here.

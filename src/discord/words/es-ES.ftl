@@ -87,7 +87,7 @@ board_chosen =
     }
 board_tookBack = { $person } deshizo:
 board_tooEarly = Terminó antes de que nadie tuviera un segundo turno, así que no cuenta en ninguna parte.
-board_practised = Práctica: en esta partida se deshizo algo, así que su puntuación cuenta como práctica.
+board_practised = En esta partida se deshizo algo, así que su puntuación cuenta como práctica.
 
 panel_done = Hecho.
 panel_preview = Vista previa: { $action }

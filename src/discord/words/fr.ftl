@@ -87,7 +87,7 @@ board_chosen =
     }
 board_tookBack = { $person } a annulé :
 board_tooEarly = Elle a fini avant que quelqu’un ait eu un deuxième tour et ne compte donc nulle part.
-board_practised = Entraînement : une action a été annulée dans cette partie, son score compte donc comme entraînement.
+board_practised = Une action a été annulée dans cette partie, son score compte donc comme entraînement.
 
 panel_done = C’est fait.
 panel_preview = Aperçu : { $action }

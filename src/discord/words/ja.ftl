@@ -75,7 +75,7 @@ board_awaited = { LIST($people, after: "さん") }：{ $what }
 board_chosen = { LIST($people, after: "さん") }は選び終わりました。
 board_tookBack = { $person }さんが取り消しました：
 board_tooEarly = 誰の2手番目も来ないうちに終わったので、成績には残りません。
-board_practised = 練習：途中で手を取り消したので、この得点は練習として扱われます。
+board_practised = 途中で手を取り消したので、この得点は練習として扱われます。
 
 panel_done = 完了しました。
 panel_preview = プレビュー：{ $action }

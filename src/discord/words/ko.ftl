@@ -75,7 +75,7 @@ board_awaited = { LIST($people) } 님: { $what }
 board_chosen = { LIST($people) } 님은 이미 골랐습니다.
 board_tookBack = { $person } 님이 되돌렸습니다:
 board_tooEarly = 누구도 두 번째 차례를 갖기 전에 끝나서 어떤 기록에도 남지 않습니다.
-board_practised = 연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.
+board_practised = 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.
 
 panel_done = 완료했습니다.
 panel_preview = 미리보기: { $action }

@@ -87,7 +87,7 @@ board_chosen =
     }
 board_tookBack = { $person } desfez:
 board_tooEarly = Acabou antes de alguém ter o segundo turno, então não conta em lugar nenhum.
-board_practised = Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.
+board_practised = Algo foi desfeito nesta partida, então a pontuação conta como treino.
 
 panel_done = Feito.
 panel_preview = Prévia: { $action }

@@ -18,7 +18,7 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Most sentences that the bar tells of the own story, alone and beside the others' story, and of the latter, which the head tells whole. */
+/** Maximum sentences in the bar: of the own story alone, of the own story beside the others' story, and of the others' story where its head is out of sight. */
 const [OWN, OWN_BESIDE, OTHERS] = [5, 2, 3];
 
 const newest = (sentences: readonly string[], most: number): readonly string[] =>

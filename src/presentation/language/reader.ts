@@ -13,7 +13,7 @@ export const isReader = (text: string): boolean => text.includes(MARK);
 /** Removes the mark of the reader's own seat. */
 export const unmarked = (text: string): string => text.replaceAll(MARK, '');
 
-/** Courtesy titles after a name, which nobody gives to a person who is spoken to. */
+/** Courtesy titles after a name. The word for the reader has none. */
 const TITLED = new RegExp(`(${MARK}[^\\s*]+?)(\\*\\*)?(?: 님|さん)`, 'gu');
 /** Matches the word for the reader in the middle of a sentence, where it has a small letter: "taken by you". */
 const INSIDE = new RegExp(`(?<=[^\\s*.!?][\\s*]*)${MARK}\\p{Lu}`, 'gu');

@@ -270,7 +270,7 @@ export interface Presenter<View, Action, Event> {
   declines?(action: Action, view: View): boolean;
   /** Checks that an action ends a turn of several actions. No action that is judged worse, and brings no points, is suggested. */
   ends?(action: Action): boolean;
-  /** Says why a bot judges such an ending better than an action that brings points now. @param points most points now */
+  /** Explains why a bot judges such an ending better than an action that brings points now. @param points most points now */
   waits?(points: number): string;
   /** Labels the button that leads to all actions of a kind, or to other values of the last field: "Another build". */
   another?(kindOrField: string): string | undefined;

@@ -23,7 +23,7 @@ export function sealedLines(
   return choosing.length > 0 ? [chosen, stillChoosing(choosing)] : [chosen];
 }
 
-/** Says why a sealed choice did not count, so that its seat must choose again. */
+/** Explains why a sealed choice did not count, so that its seat must choose again. */
 export function lostChoice(
   { game, presenter, view, language }: SealedView & { readonly game: Pick<AnyGame, 'read'> },
   { action: text, refusal }: { readonly action: string; readonly refusal: Refusal },

@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { byEnd, PLAYER_MARK } from './names.ts';
 
-/** Says on a sign how a seat ended before its game did. A seat without an end reads as resigned. */
+/** Returns the words of a sign for a seat that ended before its game. A seat without an end counts as resigned. */
 export const endWords = (view: EndedSeats, seat: Seat, language: Language): string =>
   SHARED_WORDS[language].seatEnds[endOf(view, seat) ?? 'resigned'];
 
@@ -14,11 +14,11 @@ export const LOSS_SIGNS: Readonly<Record<SeatLoss, string>> = {
   ...{ resigned: '🏳️', outOfTime: '⏱️', left: '🚪', removed: '🚪', replaced: '🔁', standIn: PLAYER_MARK },
 };
 
-/** Says after a person's name how the person lost the seat, with its sign. */
+/** Returns the words for the loss of a seat, after its sign. They follow the person's name. */
 export const lossText = (loss: SeatLoss, language: Language): string =>
   `${LOSS_SIGNS[loss]} ${SHARED_WORDS[language].seatEnds[loss]}`;
 
-/** Says in place of the round why a game ended early: by the end of its last seat. @param givenUp words for a resignation */
+/** Explains in place of the round why a game ended early: by the end of its last seat. @param givenUp words for a resignation */
 export function overBy({ ends }: EndedSeats, givenUp: string, language: Language): string {
   const last = ends.at(-1) ?? 'resigned';
   return last === 'resigned' ? givenUp : SHARED_WORDS[language].overBy[last];

@@ -79,7 +79,7 @@ export function verdictIn<TieBreak extends string>(
 
 /**
  * Writes the final result: the verdict, then a line for each seat, the best first.
- * @param reported returns the text after the name of a seat
+ * @param textOf returns the text after the name of a seat
  */
 export const finaleIn = (
   language: Language,

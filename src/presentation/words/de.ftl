@@ -263,7 +263,7 @@ seats_here = { $person } ist wieder da.
 seats_take = Platz übernehmen
 seats_took = Der Platz gehört dir. Das Brett folgt.
 seats_comeBack = Ich bin zurück
-seats_youAreBack = Du spielst deinen Platz selbst.
+seats_youAreBack = Du spielst deinen Platz wieder selbst.
 
 votes_propose_play-once = Diesen Zug vertreten
 votes_propose_play-until-back = Bis zur Rückkehr vertreten

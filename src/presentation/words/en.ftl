@@ -33,7 +33,7 @@ deals_streak =
        *[other] { NUMBER($days) } days in a row
     }
 
-# Of a deal that nobody has played yet.
+# Of a deal without any attempt yet.
 deals_unplayed = You alone, the same deal for everybody
 
 # Of a further attempt, which does not count.
@@ -84,7 +84,7 @@ duels_par = par { $lead }
 
 ## Pictures of a league.
 
-# What the league is called where nobody named it.
+# Name of a league whose opener gave it no name.
 # $game (text)
 leagues_league = { $game } league
 
@@ -158,7 +158,7 @@ players_nameless = Somebody
 # In place of a name: the person who reads. At the beginning of a sentence.
 players_you = You
 
-# Where nobody's name is known.
+# Where no name is known.
 # $number (number)
 players_seat = Seat { $number }
 
@@ -543,7 +543,7 @@ seats_here = { $person } is here again.
 seats_take = Take the seat
 seats_took = The seat is yours. The board follows.
 seats_comeBack = I am back
-seats_youAreBack = You play your seat yourself.
+seats_youAreBack = You play your seat yourself again.
 
 ## What is put to the vote. Moments come as Discord shows them in the reader's own way.
 

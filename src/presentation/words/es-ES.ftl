@@ -263,7 +263,7 @@ seats_here = { $person } ya está aquí de nuevo.
 seats_take = Tomar el asiento
 seats_took = El asiento es tuyo. Enseguida viene el tablero.
 seats_comeBack = He vuelto
-seats_youAreBack = Juegas tú tu asiento.
+seats_youAreBack = Vuelves a jugar tú tu asiento.
 
 votes_propose_play-once = Jugar este turno en su lugar
 votes_propose_play-until-back = Jugar hasta que vuelva

@@ -275,7 +275,7 @@ seats_here = { $person } est de retour.
 seats_take = Prendre la place
 seats_took = La place est à toi. Le plateau suit.
 seats_comeBack = Me revoilà
-seats_youAreBack = Tu joues ta place toi-même.
+seats_youAreBack = Tu joues de nouveau ta place toi-même.
 
 votes_propose_play-once = Jouer ce tour à sa place
 votes_propose_play-until-back = Jouer jusqu’à son retour

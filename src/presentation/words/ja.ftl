@@ -189,7 +189,7 @@ seats_here = { $person }さんが戻りました。
 seats_take = 席を引き継ぐ
 seats_took = この席はあなたのものです。ボードは次に届きます。
 seats_comeBack = 戻りました
-seats_youAreBack = 自分で席を進めます。
+seats_youAreBack = ふたたび自分で席を進めます。
 
 votes_propose_play-once = この手番をボットに任せる
 votes_propose_play-until-back = 戻るまでボットに任せる

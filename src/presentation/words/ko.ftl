@@ -189,7 +189,7 @@ seats_here = { $person } 님이 돌아왔습니다.
 seats_take = 자리 맡기
 seats_took = 자리를 맡았습니다. 곧 게임보드가 올라옵니다.
 seats_comeBack = 돌아왔습니다
-seats_youAreBack = 이 자리는 직접 진행합니다.
+seats_youAreBack = 이제 이 자리를 다시 직접 진행합니다.
 
 votes_propose_play-once = 이번 차례만 봇이 진행하기
 votes_propose_play-until-back = 돌아올 때까지 봇이 진행하기

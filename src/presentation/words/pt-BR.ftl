@@ -246,7 +246,7 @@ seats_here = { $person } está de volta.
 seats_take = Pegar o lugar
 seats_took = O lugar é seu. O tabuleiro vem a seguir.
 seats_comeBack = Voltei
-seats_youAreBack = É você quem joga o seu lugar.
+seats_youAreBack = Você voltou a jogar o seu lugar.
 
 votes_propose_play-once = Jogar este turno por essa pessoa
 votes_propose_play-until-back = Jogar até que volte

@@ -1,7 +1,7 @@
 import { Repository } from '../rows/rows.ts';
 import type { StoredBoardPage } from '../types/index.ts';
 
-/** Pages on which people have opened a board. */
+/** Rows of the pages that people have opened: boards, puzzles, lessons, and notes of Activities. */
 export class BoardPageRows extends Repository {
   /** Stores a page. Returns false if its link has opened a page before. */
   async open(page: StoredBoardPage): Promise<boolean> {

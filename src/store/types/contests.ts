@@ -47,7 +47,7 @@ export interface ContestPlayer {
 
 export interface ContestTable {
   readonly number: number;
-  /** Id of the match at the table. Null: the match is not opened yet, or nobody has to play. */
+  /** Id of the match at the table. Null: the match is not opened yet, or no person has to play. */
   readonly matchId: string | null;
   readonly threadId: string | null;
   readonly endedAt: number | null;

@@ -73,7 +73,7 @@ function stands(match: StoredMatch, { seat, said }: StoredSeat, decided: Readonl
   return others.length === 0 || others.some(own => (decided.get(own.seat) ?? 0) <= said.rev);
 }
 
-/** Refuses a person who says too much, or when nobody expects a phrase. */
+/** Refuses a phrase of a person who sends too many, or at a time without phrases. */
 function refusedAt({ at }: UnitOfWork, { status, places, updatedAt }: StoredMatch, times: number) {
   if (places.length === 0) return refuseAtTable('phrases-here');
   if (status === 'lobby') return refuseAtTable('not-started');

@@ -62,11 +62,11 @@ export async function idOf(
 export const isKnown = async ({ units }: Pick<HostServices, 'units'>, id: string): Promise<boolean> =>
   (await units.store.hostLookups.kindOf(id)) !== undefined;
 
-/** Says that the bot has never met a person or server. */
+/** Line that the bot has never met a person or server. */
 export const unknownId = (kind: 'person' | 'server', id: string): string =>
   `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
 
-/** Says why a match can't be changed. Undefined where it is a lobby or a running game. */
+/** Explains why a match can't be changed. Undefined where it is a lobby or a running game. */
 export const notLive = ({ id, status }: Pick<StoredMatch, 'id' | 'status'>): HostAnswer | undefined =>
   status === 'lobby' || status === 'running'
     ? undefined

@@ -43,7 +43,7 @@ export const isUsed = (place: number, people: readonly Person[]): boolean =>
   place === 0 || people.some(person => person.place === place);
 
 /**
- * Removes the places at which nobody sits any more, except those of a lobby for a rematch. The newest message there then says
+ * Removes the places without seated people, except those of a lobby for a rematch. The newest message there then says
  * so.
  * @param gone the person who has left
  */

@@ -74,8 +74,8 @@ export async function isInDoubt(
 }
 
 /**
- * Checks that the clock of a counted match ends the match when the seat is late, without a vote. Against bots alone, nobody is
- * there to vote. Nobody votes about a person who may have been shut out by others.
+ * Checks that the clock ends the match when the seat is late. Otherwise the others vote. A rated game of one person has no
+ * voters. In a match that counts, a vote must not decide about a person whom others may have shut out.
  */
 export const isEndedByClock = async (
   repositories: Pick<Repositories, 'seats'>,

@@ -12,7 +12,7 @@ export type Standpoint =
 
 const standpoints = new AsyncLocalStorage<Standpoint>();
 
-/** Runs work for which each match is seen from the given standpoint, so that nobody learns who plays from other places. */
+/** Runs work for which each match is seen from the given standpoint. So the names of people at other places stay hidden. */
 export const lookingFrom = <T>(standpoint: Standpoint, work: () => T): T => standpoints.run(standpoint, work);
 
 /** Fields of a match, or of its line in a list, that decide which place sees which seats. */
@@ -45,7 +45,7 @@ export const placeNumbers = ({ places }: { readonly places: readonly StoredPlace
   ...places.map(({ place }) => place),
 ];
 
-/** Number instead of a place, for a person who is at none of a match's places. This person learns of no place and of nobody. */
+/** Number instead of a place, for a person who is at none of a match's places. This person sees no place and no name. */
 export const NOWHERE = -1;
 
 /**

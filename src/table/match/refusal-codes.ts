@@ -105,7 +105,7 @@ export type TableRefusalCode =
   | 'nudge-nobody' // no other awaited person may be pinged
   | 'nudge-early' // no other person has been waited for long enough; with: until
   | 'nudged' // the last nudge or reminder is too recent; with: until
-  | 'live-clock' // in a live game nobody is nudged or asked about a seat; with: seat, until (when it loses)
+  | 'live-clock' // a live game has no nudges and no votes about a seat; with: seat, until (when it loses)
   | 'seat-moved' // the match goes on in direct messages for the seat; with: seat
   | 'bad-zone' // there is no such time zone; with: zone
   | 'no-zone' // quiet hours need a time zone

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
-/** Most days for which a league's marks are kept. The end of the league deletes them earlier. */
+/** Maximum number of days for which a league's marks are kept. The end of the league deletes them earlier. */
 const LEAGUE_DAYS = 365;
 /** Days for which the marks of a challenge are kept. A challenge never closes. */
 const CHALLENGE_DAYS = 30;

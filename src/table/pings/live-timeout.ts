@@ -37,8 +37,8 @@ async function connectedSince(
 
 /**
  * Returns how a decision's clock stands. `runs`: the person could read and answer the decision, or their own side has closed the
- * place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has closed for the first time. `nobody`: the
- * bot can't tell who has closed the place, so nobody may lose.
+ * place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has
+ * closed for the first time. `nobody`: the bot can't tell who has closed the place, so no player may lose.
  */
 async function standingOf(
   unit: UnitOfWork,

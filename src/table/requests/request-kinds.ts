@@ -95,7 +95,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     asks: 'all',
     async inadmissible({ repositories }, match) {
       if (match.pausedAt !== null) return refuseAtTable('paused');
-      // Nobody could end the pause of a lost game.
+      // No other person could end the pause of a lost game.
       if (isRatedAlone(match)) return refuseAtTable('pause-alone');
       return (await repositories.leagues.playedAt(match.id)) ? refuseAtTable('league-no-pause') : undefined;
     },

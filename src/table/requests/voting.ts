@@ -1,3 +1,4 @@
+// Votes about a request. Time that a request stays open: match/request-status.ts. People who must agree: request-kinds.ts.
 import type { Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -23,7 +24,6 @@ import { pingSeparately } from '../waiting/decision-pings.ts';
 import { isAway, syncWaits } from '../waiting/waits.ts';
 import { isDecidedBySilence, KINDS } from './request-kinds.ts';
 
-/** Votes about a request. match/request-status.ts: how long it stays open. request-kinds.ts: who must agree. */
 type VoteCount = Pick<MatchRequest, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**

@@ -117,7 +117,7 @@ export async function moveShutOut(
     if (!isOut && (hasMoved || own.gone)) back.push(seat);
   }
   const moved = await goOnInDirectMessages(units, match, out);
-  // The bot can't reach these people, so nobody can tell whose doing their silence is.
+  // The bot can't reach these people, so it can't tell which side has caused their silence.
   const lost = out.filter(seat => !moved.includes(seat) && match.seats[seat]?.gone === false);
   if (lost.length + back.length > 0)
     await units.change(matchId, async (unit, now) => {

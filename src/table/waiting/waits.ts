@@ -33,7 +33,7 @@ const LATE_AFTER_MS: Readonly<Record<Pace, number | null>> = {
   day: 24 * HOUR_MS,
   'three-days': 72 * HOUR_MS,
   'two-weeks': 336 * HOUR_MS,
-  // Nobody votes about a seat in a live game: its clock decides.
+  // A live game has no votes about a seat: its clock decides.
   live: null,
 };
 

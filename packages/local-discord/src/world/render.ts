@@ -40,7 +40,7 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
 
 export const renderBot = (world: ShownWorld): APIUser => renderUser({ ...world.bot, bot: true });
 
-/** Renders the bot or the person with the id. Undefined: nobody has that id. */
+/** Renders the bot or the person with the id. Undefined: the world has no such id. */
 export function renderUserById(world: ShownWorld, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);

@@ -181,7 +181,7 @@ function parLine(
 /** Number of people from which on a share of them says more than a place. */
 const MANY = 20;
 
-/** Says the person's place among few people. Among many, says the share of people who did no better, in whole per cent. */
+/** Gives the person's place among few people, or among many the share of people who did no better, in whole per cent. */
 function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
   const share = Math.round(((players - better) / players) * 100) / 100;
   return deals.field(players, better, better + 1, players < MANY ? undefined : share);

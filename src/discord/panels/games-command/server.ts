@@ -136,7 +136,7 @@ const menus = (context: Context, settings: ServerSettings, shown?: ServerSetting
 const shownSettings = ({ morningChannel }: ServerSettings): readonly ServerSetting[] =>
   SERVER_SETTINGS.filter(name => morningChannel !== null || !['morningHour', 'morningZone'].includes(name));
 
-/** Says when the next morning message is due, and where a morning message could not be posted. */
+/** Lists the time of the next morning message, and the channel in which a morning message could not be posted. */
 async function morningLines(
   { table, language, now }: Context,
   { guildId }: Visit,
@@ -189,7 +189,7 @@ function notHere(context: Context, { place }: Visit): string | undefined {
   return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
 }
 
-/** Says why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
+/** Explains why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
 async function closedMorning(
   { guilds, language, words: { places } }: Context,
   { guildId, maySee }: Visit,

@@ -98,7 +98,7 @@ async function offered(context: Context, visit: Visit, wanted: number, remark?: 
   };
 }
 
-/** Suggests running games by the names of their players, as many as Discord allows in one list. */
+/** Suggests running games whose name or players contain the typed text, as many as Discord allows in one list. */
 export async function suggestGames(
   context: Context,
   visit: Visit,

@@ -92,7 +92,7 @@ export async function hint(
   return stale(context, { match: now, seat }, [], asked.refusal);
 }
 
-/** Says that another program locks the database. A hint is counted before it is shown. */
+/** Answer while another program locks the database. A hint is counted before it is shown. */
 const busy = ({ words: { errors } }: Context, match: Match): Answer => ({
   content: errors.busy,
   rows: buttonRows([{ label: errors.tryAgain, id: idAt(match, 'hint') }]),

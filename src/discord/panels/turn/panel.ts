@@ -230,7 +230,7 @@ const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ?
 
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** Says why ending the turn stands before an action that brings points. Empty where it does not. */
+/** Explains why ending the turn stands before an action that brings points. Empty where it does not. */
 function waiting(facts: PanelContext): readonly string[] {
   const { presenter, legal, worth, mostNow } = facts;
   if (!presenter.waits) return [];

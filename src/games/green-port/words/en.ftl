@@ -1108,7 +1108,7 @@ refusals_codes_specialise-same =
 # $awaited (text): what is to be done now
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] That doesn't start an action here. What to do now: { $awaited }.
+        [no] Your text doesn't begin with an action. What to do now: { $awaited }.
        *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 

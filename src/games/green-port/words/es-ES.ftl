@@ -585,7 +585,7 @@ refusals_codes_specialise-same =
     }
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Ninguna acción empieza con eso. Lo que toca ahora: { $awaited }.
+        [no] Tu texto no empieza con una acción. Lo que toca ahora: { $awaited }.
        *[yes] Ninguna acción empieza con “{ $typed }”. Lo que toca ahora: { $awaited }.
     }
 refusals_codes_read-colour =

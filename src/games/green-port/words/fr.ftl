@@ -573,7 +573,7 @@ refusals_codes_specialise-same =
     }
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Aucune action ne commence ici par cela. À faire maintenant : { $awaited }.
+        [no] Ton texte ne commence pas par une action. À faire maintenant : { $awaited }.
        *[yes] Aucune action ne commence ici par « { $typed } ». À faire maintenant : { $awaited }.
     }
 refusals_codes_read-colour =

@@ -414,7 +414,7 @@ refusals_codes_specialise-same =
     }
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] それで始まるアクションはありません。今すること：{ $awaited }。
+        [no] 入力はアクションで始まっていません。今すること：{ $awaited }。
        *[yes] 「{ $typed }」で始まるアクションはありません。今すること：{ $awaited }。
     }
 refusals_codes_read-colour =

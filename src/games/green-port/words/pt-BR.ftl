@@ -500,7 +500,7 @@ refusals_codes_specialise-same =
     }
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Nenhuma ação começa com isso. O que fazer agora: { $awaited }.
+        [no] Seu texto não começa com uma ação. O que fazer agora: { $awaited }.
        *[yes] Nenhuma ação começa com “{ $typed }”. O que fazer agora: { $awaited }.
     }
 refusals_codes_read-colour =

@@ -780,7 +780,7 @@ refusals_codes_must-build = Das ist nur erlaubt, wenn nichts gebaut werden kann;
 refusals_codes_malformed = Das ist keine vollständige Aktion. Jetzt zu tun: { $awaited }.
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Mit diesem Wort beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
+        [no] Dein Text beginnt nicht mit einer Aktion. Jetzt zu tun: { $awaited }.
        *[yes] Mit „{ $typed }“ beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
     }
 refusals_codes_read-card =

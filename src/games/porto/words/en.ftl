@@ -447,7 +447,7 @@ story_dealt = **{ $name }** was dealt { $contracts }.
 # $contracts (text)
 story_kept = **{ $name }** kept { $contracts }.
 
-# While nobody else may see which.
+# While the other seats may not see which.
 # $name (name)
 story_keptUnseen = **{ $name }** has chosen three private contracts.
     .name = **You** have chosen three private contracts.
@@ -1355,7 +1355,7 @@ refusals_codes_malformed = That is not a complete action. What to do now: { $awa
 # $awaited (text): what is to be done now, such as "draw or build"
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] That doesn't start an action here. What to do now: { $awaited }.
+        [no] Your text doesn't begin with an action. What to do now: { $awaited }.
        *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 

@@ -772,7 +772,7 @@ refusals_codes_must-build = Eso solo se permite cuando no se puede construir nad
 refusals_codes_malformed = Esa acción está incompleta. Lo que toca ahora: { $awaited }.
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Ninguna acción empieza con eso. Lo que toca ahora: { $awaited }.
+        [no] Tu texto no empieza con una acción. Lo que toca ahora: { $awaited }.
        *[yes] Ninguna acción empieza con “{ $typed }”. Lo que toca ahora: { $awaited }.
     }
 refusals_codes_read-card =

@@ -467,7 +467,7 @@ refusals_codes_must-build = それができるのは建てられないときだ�
 refusals_codes_malformed = アクションが完全ではありません。今すること：{ $awaited }。
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] それで始まるアクションはありません。今すること：{ $awaited }。
+        [no] 入力はアクションで始まっていません。今すること：{ $awaited }。
        *[yes] 「{ $typed }」で始まるアクションはありません。今すること：{ $awaited }。
     }
 refusals_codes_read-card =

@@ -467,7 +467,7 @@ refusals_codes_must-build = 아무것도 지을 수 없을 때만 가능합니�
 refusals_codes_malformed = 완전한 액션이 아닙니다. 지금 할 일: { $awaited }.
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] 그것으로 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
+        [no] 입력한 글이 액션으로 시작하지 않습니다. 지금 할 일: { $awaited }.
        *[yes] “{ $typed }”[으로/로] 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
     }
 refusals_codes_read-card =

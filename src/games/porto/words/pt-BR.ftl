@@ -689,7 +689,7 @@ refusals_codes_must-build = Isso só é permitido quando nada pode ser construí
 refusals_codes_malformed = Essa ação está incompleta. O que fazer agora: { $awaited }.
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Nenhuma ação começa com isso. O que fazer agora: { $awaited }.
+        [no] Seu texto não começa com uma ação. O que fazer agora: { $awaited }.
        *[yes] Nenhuma ação começa com “{ $typed }”. O que fazer agora: { $awaited }.
     }
 refusals_codes_read-card =

@@ -1,3 +1,4 @@
+// Categories of barrels, their spaces and points: warehouse.ts.
 import { refuse } from '../../../core/contract/result.ts';
 import { landOrEnd } from './boat.ts';
 import { box } from './box.ts';
@@ -22,10 +23,7 @@ const sell = (draft: Draft): void => {
   landOrEnd(draft);
 };
 
-/**
- * Ages all lots with one roll of the die. `helped`: help of a card, either one more barrel or better quality. Null: no card
- * helps. `reached` in warehouse.ts decides the category of each barrel.
- */
+/** Ages all lots with one roll of the die. @param helped help of a card: one more barrel, or better quality */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;
   const die = 1 + dice.below(DIE, 'die');

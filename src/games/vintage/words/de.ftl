@@ -880,7 +880,7 @@ refusals_codes_too-few-barrels = In dieser Spalte liegt nur ein Fass: Zwei komme
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Mit diesem Wort beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
+        [no] Dein Text beginnt nicht mit einer Aktion. Jetzt zu tun: { $awaited }.
        *[yes] Mit „{ $typed }“ beginnt hier keine Aktion. Jetzt zu tun: { $awaited }.
     }
 refusals_codes_read-word =

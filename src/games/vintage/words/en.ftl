@@ -1728,7 +1728,7 @@ refusals_codes_too-few-barrels = That column has only one barrel. Take two barre
 # $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] That doesn't start an action here. What to do now: { $awaited }.
+        [no] Your text doesn't begin with an action. What to do now: { $awaited }.
        *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 

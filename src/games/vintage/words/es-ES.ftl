@@ -899,7 +899,7 @@ refusals_codes_too-few-barrels = Esa columna tiene un solo barril: dos salen de 
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Aquí ninguna acción empieza con eso. Lo que toca ahora: { $awaited }.
+        [no] Tu texto no empieza con una acción. Lo que toca ahora: { $awaited }.
        *[yes] Aquí ninguna acción empieza con “{ $typed }”. Lo que toca ahora: { $awaited }.
     }
 refusals_codes_read-word =

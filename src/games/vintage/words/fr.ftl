@@ -905,7 +905,7 @@ refusals_codes_too-few-barrels = Cette colonne n’a qu’un fût : deux vienn
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Aucune action ne commence ici par cela. À faire maintenant : { $awaited }.
+        [no] Ton texte ne commence pas par une action. À faire maintenant : { $awaited }.
        *[yes] Aucune action ne commence ici par « { $typed } ». À faire maintenant : { $awaited }.
     }
 refusals_codes_read-word =

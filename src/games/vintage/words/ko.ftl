@@ -774,7 +774,7 @@ refusals_codes_too-few-barrels = 그 열에는 한 통뿐입니다. 두 열에�
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] 그것으로 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
+        [no] 입력한 글이 액션으로 시작하지 않습니다. 지금 할 일: { $awaited }.
        *[yes] ‘{ $typed }’[으로/로] 시작하는 액션은 없습니다. 지금 할 일: { $awaited }.
     }
 refusals_codes_read-word =

@@ -845,7 +845,7 @@ refusals_codes_too-few-barrels = Essa coluna tem um só barril: dois saem de dua
 
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] Isso não começa nenhuma ação aqui. O que fazer agora: { $awaited }.
+        [no] Seu texto não começa com uma ação. O que fazer agora: { $awaited }.
        *[yes] “{ $typed }” não começa nenhuma ação aqui. O que fazer agora: { $awaited }.
     }
 refusals_codes_read-word =

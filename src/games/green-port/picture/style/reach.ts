@@ -3,7 +3,7 @@ import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
 /**
  * Returns the viewer's own seat, whose means the gold edges show. Undefined before the first turn, after the last, and for the
- * table: all seats see its picture, and nobody could tell whose means these are.
+ * table: all seats see its picture, so a reader could not tell whose means these are.
  */
 const holderIn = ({ phase, stopped, viewer, players }: View): PlayerView | undefined =>
   stopped || phase.type === 'pick' || phase.type === 'over' || viewer === 'table'

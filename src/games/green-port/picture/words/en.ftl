@@ -119,7 +119,7 @@ busted = Bust at
 # All four colours lie in the pool.
 inSync = In Sync
 
-# On Headquarters that nobody can buy any more.
+# On Headquarters that no seat can buy any more.
 soldOut = sold
 
 # A price in cubes of one colour, whichever.

@@ -7,7 +7,7 @@ import { lightAt, under } from '../style/light.ts';
 const STONES = ['#c0b8aa', '#b9b3a8', '#c3b9a8', '#b7aea3'] as const;
 const JOINTS = ['#b2aa9c', '#aba59a', '#b5ab9a', '#a9a095'] as const;
 
-/** Draws a house that is out of the game with this number of seats: a blank wall of weathered stone. */
+/** Draws a house that is not in play: a blank wall of weathered stone. */
 export const drawClosed = (
   house: HouseId,
   height: number,

@@ -109,7 +109,7 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Says how a solo game ended. Undefined for a running game and for a game of several seats. */
+/** Returns the words for the end of a solo game. Undefined for a running game and for a game of several seats. */
 export const soloWords = ({ variant, result }: View, words: PictureWords): string | undefined => {
   if (variant !== 'solo' || !result) return undefined;
   const score = result.seats[0]?.score ?? 0;
