@@ -4,7 +4,7 @@ import { stateOf } from '../../src/core/contract/puzzle.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
-import { clearOnes } from '../../tools/puzzles/clear.ts';
+import { fits, rightOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf, type Wanted } from '../../tools/puzzles/hindrance.ts';
 import { holds, lineOfPlay } from '../../tools/puzzles/line-of-play.ts';
@@ -65,31 +65,42 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     const lost = (...values: readonly number[]) => ({ own: [], worlds: [], points: 0, others: 0, values });
     expect(holds(lost(5, 1), lost(1, 1), 5)).toBe(true);
     expect(holds(lost(4.8, 1), lost(1, 1), 5)).toBe(false);
-    expect(lineOfPlay(decision, lost(1), lost(1), rules, 1)).toEqual({});
+    expect(lineOfPlay(decision, lost(1), lost(1), rules, 1)).toBeUndefined();
   });
 
-  test('a puzzle stays without an unclear choice, unless this choice tempts or few are left', () => {
+  test('a puzzle stays without a choice for which the seat makes up, unless this choice tempts or few are left', () => {
     const full = puzzlesOf(gameId).find(({ choices }) => choices.length > 3);
     const at = full && decisionIn(game, stateOf(game, full));
     if (!full || !at) throw new Error('no puzzle has four choices');
     const { easy, greedy, thingOf } = tempting(game, at);
-    const clear = full.choices;
-    expect(clearOnes(at, clear, rules)).toEqual(clear);
-    for (const choice of clear.slice(1)) {
-      const without = clear.map(each => (each === choice ? { ...each, deciding: [] } : each));
+    const all = full.choices;
+    expect(rightOnes(at, all, all, rules)).toEqual(all);
+    for (const choice of all.slice(1)) {
       const thing = thingOf(choice.action);
       const isNeeded = thing === easy || greedy.has(thing);
-      const left = clear.filter(each => each !== choice);
-      expect(clearOnes(at, without, rules)).toEqual(isNeeded ? undefined : left);
+      const left = all.filter(each => each !== choice);
+      expect(rightOnes(at, all, left, rules)).toEqual(isNeeded ? undefined : left);
     }
-    const [first, ...rest] = clear.map(choice => ({ ...choice, deciding: [] }));
-    expect(
-      clearOnes(
-        at,
-        [clear[0] ?? first, ...rest].flatMap(each => each ?? []),
-        rules,
-      ),
-    ).toBeUndefined();
+    expect(rightOnes(at, all, all.slice(0, 2), rules)).toBeUndefined();
+  });
+
+  test('an answer names no events whose points contradict the loss', () => {
+    const { choices, seat } = puzzle;
+    const [best, wrong] = choices.map(({ deciding, ...choice }) => choice);
+    if (!best || !wrong) throw new Error('a puzzle without choices');
+    const of = (behind: number, share = 1) => {
+      const event = { type: 'lastRound', seat };
+      const deciding = [{ event, one: share, other: 0, why: { code: 'gone', with: {} } }];
+      return { ...wrong, action: best.action, behind, deciding };
+    };
+    const told = { ...rules, stake: () => 4 };
+    expect([0.4, 0.6, 8, 8.1].map(behind => fits(decision, best, of(behind), told))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(fits(decision, best, { ...of(1), deciding: undefined as never }, told)).toBe(true);
   });
 
   function tempting(of: AnyGame, at: typeof decision) {

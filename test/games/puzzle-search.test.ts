@@ -84,8 +84,8 @@ describe.each(Object.keys(RULES))('%s', gameId => {
     },
   );
 
-  test('a decision is no puzzle if its lines of play show no event', () => {
-    expect(verdict(lead, lead, true, choicesWithLines)).toBe('the lines show little');
+  test('a decision is no puzzle if the seat makes up for a wrong choice', () => {
+    expect(verdict(lead, lead, true, choicesWithLines)).toBe('the seat makes up for a wrong choice');
   });
 
   test('a decision is no puzzle if the lead lies within the errors of the proof', () => {

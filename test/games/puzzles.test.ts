@@ -123,7 +123,7 @@ describe.each(puzzling)('$id', game => {
     for (const puzzle of rules ? puzzles : []) {
       const decision = decisionOf(game, puzzle);
       const [best, ...wrong] = puzzle.choices;
-      for (const choice of wrong) {
+      for (const choice of wrong.filter(({ deciding }) => deciding)) {
         const { deciding: [first] = [], action } = choice;
         const isOwn = (first?.event as { readonly seat?: number } | undefined)?.seat === puzzle.seat;
         expect(first?.instead === undefined ? first?.why : isOwn, `${puzzle.id}: ${action}`).toBeTruthy();
@@ -132,6 +132,8 @@ describe.each(puzzling)('$id', game => {
         expect(points, `${puzzle.id}: ${action}`).toBeLessThanOrEqual(choice.behind * 8);
       }
     }
+    const answers = puzzles.flatMap(({ choices }) => choices.slice(1));
+    expect(answers.filter(({ deciding }) => deciding).length).toBeGreaterThan(answers.length / 8);
   });
 
   test('every language can tell each event of the answers', () => {

@@ -33,26 +33,33 @@ export function sumOf(
   return sum(weights) + now(best) - now(wrong);
 }
 
+/** Returns true where the points that an answer names fit the loss. An answer without events names none. */
+export function fits(
+  decision: Pick<Decision, 'game' | 'view' | 'seat'>,
+  best: PuzzleChoice,
+  wrong: PuzzleChoice,
+  rules: Pick<PuzzleRules, 'stake' | 'meanWorth'>,
+): boolean {
+  if (!wrong.deciding) return true;
+  const points = sumOf(decision, best, wrong, rules);
+  return points >= LEAST_SUM * wrong.behind && points <= MOST_SUM * wrong.behind;
+}
+
 /**
- * Leaves out wrong choices of which no event shows why the best action is better, or whose events contradict the loss. Undefined:
- * too few are left, or one that tempts is not clear.
+ * Checks that a puzzle is one without the choices for which the seat makes up. Undefined: too few are left, or one of these tempts.
+ * @param choices all choices, the best one first @param left those that are left
  */
-export function clearOnes(
+export function rightOnes(
   decision: Decision,
   choices: readonly PuzzleChoice[],
+  left: readonly PuzzleChoice[],
   rules: PuzzleRules,
 ): readonly PuzzleChoice[] | undefined {
-  const [best, ...wrong] = choices;
-  if (!best) return undefined;
-  const kept = wrong.filter(choice => {
-    if (!choice.deciding?.length) return false;
-    const points = sumOf(decision, best, choice, rules);
-    return points >= LEAST_SUM * choice.behind && points <= MOST_SUM * choice.behind;
-  });
-  if (kept.length < FEWEST) return undefined;
+  if (left.length <= FEWEST) return undefined;
   const { easy, greedy, thingOf } = tempting(decision, rules);
-  const gone = wrong.filter(choice => !kept.includes(choice)).map(({ action }) => thingOf(action));
-  return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : [best, ...kept];
+  const stays = new Set(left.map(({ action }) => action));
+  const gone = choices.filter(({ action }) => !stays.has(action)).map(({ action }) => thingOf(action));
+  return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : left;
 }
 
 /** Returns the things that tempt, and the thing of a written action. */

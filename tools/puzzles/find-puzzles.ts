@@ -5,7 +5,7 @@ import { decisionIn } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { idOf } from './file.ts';
 import { type Deal, decisionsOf, type PlayedDecision } from './games.ts';
-import { choicesWithLines, judged, UNCLEAR } from './maker.ts';
+import { choicesWithLines, judged, MADE_UP } from './maker.ts';
 import type { Mix } from './mix.ts';
 import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
@@ -70,7 +70,7 @@ export function puzzleWithLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRule
   const decision = decisionIn(game, stateOf(game, puzzle));
   if (!decision) return { because: 'not one seat is to act' };
   const choices = choicesWithLines(decision, puzzle.choices, rules);
-  if (!choices) return { because: UNCLEAR };
+  if (!choices) return { because: MADE_UP };
   const isWhole = choices.length === puzzle.choices.length;
   const rating = isWhole ? puzzle.rating : difficultyOf(decision, choices);
   return { puzzle: { ...puzzle, choices, theme: themeOf(choices, rules), rating } };

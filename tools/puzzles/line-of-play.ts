@@ -4,6 +4,7 @@ import { sum } from '../../src/core/rules/sum.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { foresee } from '../../src/presentation/choosing/preview.ts';
 import { sequelOf } from '../../src/presentation/presenter/presenter.ts';
+import { fits } from './clear.ts';
 import { Counted, type PlayedOn } from './counted.ts';
 import { decidingEvents } from './deciding.ts';
 import type { Decision } from './decision.ts';
@@ -37,7 +38,10 @@ function playOn(decision: Decision, action: unknown, seeds: readonly number[], r
   };
 }
 
-/** Gives each wrong choice its line of play. @param seeds seeds of the worlds */
+/**
+ * Gives each wrong choice its line of play, and leaves out choices for which the seat makes up. Events that contradict the loss are
+ * not told. @param seeds seeds of the worlds
+ */
 export function withLines(
   decision: Decision,
   choices: readonly PuzzleChoice[],
@@ -52,10 +56,14 @@ export function withLines(
   if (!best) return choices;
   return [
     best.choice,
-    ...others.map(({ choice: { action, behind, error, reasons }, played }) => ({
-      ...{ action, behind, error, reasons },
-      ...lineOfPlay(decision, best.played, played, rules, behind),
-    })),
+    ...others.flatMap(({ choice: { action, behind, error, reasons }, played }) => {
+      const told = lineOfPlay(decision, best.played, played, rules, behind);
+      if (!told) return [];
+      const { deciding, ...rest } = told;
+      const plain = { action, behind, error, reasons, ...rest };
+      const choice = deciding ? { ...plain, deciding } : plain;
+      return fits(decision, best.choice, choice, rules) ? choice : plain;
+    }),
   ];
 }
 
@@ -66,7 +74,7 @@ export const holds = (best: PlayedOn, other: PlayedOn, behind: number): boolean 
 
 /**
  * Tells the best action and another one apart: the events that decide, one imagined game after each of them, and the points at
- * the end. Empty: no event decides that a reader could see, or the seat can make up for the loss.
+ * the end. Empty: no imagined game shows the loss. Undefined: the seat can make up for the loss.
  * @param behind points that the other action loses
  */
 export function lineOfPlay(
@@ -75,8 +83,8 @@ export function lineOfPlay(
   other: PlayedOn,
   rules: PuzzleRules,
   behind: number,
-): Pick<PuzzleChoice, 'deciding' | 'lines' | 'scores'> {
-  if (!holds(best, other, behind)) return {};
+): Pick<PuzzleChoice, 'deciding' | 'lines' | 'scores'> | undefined {
+  if (!holds(best, other, behind)) return undefined;
   const presenter = presenters[game.id]?.('en');
   if (!presenter) throw new Error(`${game.id} has no words`);
   const { tells, paid, stake, steps, fetches } = rules;
@@ -92,7 +100,6 @@ export function lineOfPlay(
   const wanted = { game, seat, keyOf, thingOf, tells, paid, serves, ...means };
   const compared = { wanted, played: [best, other], counted } as const;
   const deciding = decidingEvents(compared, rules);
-  if (deciding.length === 0) return {};
   const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat), behind);
   if (!lines) return {};
   const lead = best.points - best.others - (other.points - other.others);
@@ -100,5 +107,5 @@ export function lineOfPlay(
     own: [inTenths(best.points), inTenths(other.points)] as const,
     others: [inTenths(best.others), inTenths(other.others)] as const,
   };
-  return { deciding, lines, ...(lead >= LEAD && { scores }) };
+  return { ...(deciding.length > 0 && { deciding }), lines, ...(lead >= LEAD && { scores }) };
 }

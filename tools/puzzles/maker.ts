@@ -1,5 +1,5 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
-import { clearOnes } from './clear.ts';
+import { rightOnes } from './clear.ts';
 import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { withLines } from './line-of-play.ts';
@@ -35,10 +35,8 @@ const DOUBT = 1.5;
 const SILLY = 8;
 /** Points by which the loss of an action may differ from the points that it brings less now, if it loses nothing else. */
 const NOTHING = 0.2;
-/** Worlds of the lines of play that show whether more are worth their time. */
-const FIRST = 8;
-/** Reason against a decision whose lines of play do not show why its best action is better. */
-export const UNCLEAR = 'the lines show little';
+/** Reason against a decision whose wrong choices the seat makes up for. */
+export const MADE_UP = 'the seat makes up for a wrong choice';
 const [SEARCHED, PROOF, LONG] = [1_000_000, 500_000_000, 900_000_000];
 
 export interface Found {
@@ -196,11 +194,11 @@ function proven(
   const unproven = [{ ...best, behind: 0 }, ...wrong].map(({ action, behind }) => ({
     ...{ action: decision.game.write(action), behind, error: 0, reasons: [] },
   }));
-  // Lines of play cost less than the proof, and most decisions have no clear ones.
-  const clear = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
-  if (!clear) return { because: UNCLEAR };
-  const [first, ...others] = clear;
-  if (!first) return { because: UNCLEAR };
+  // Lines of play cost less than the proof.
+  const right = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
+  if (!right) return { because: MADE_UP };
+  const [first, ...others] = right;
+  if (!first) return { because: MADE_UP };
   const playouts = new Playouts(decision, PROOF, TURNS);
   const choices: PuzzleChoice[] = [];
   for (const choice of others) {
@@ -226,7 +224,7 @@ function proven(
 
 /**
  * Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. Undefined:
- * the lines do not show why the best action is better.
+ * the seat makes up for a choice that tempts, or for too many.
  */
 export const choicesWithLines = (
   decision: Decision,
@@ -235,8 +233,5 @@ export const choicesWithLines = (
   worlds = rules.lineWorlds,
 ): readonly PuzzleChoice[] | undefined => {
   const seeds = Array.from({ length: worlds }, (_, world) => seedOfWorld(PROOF, world));
-  const clearIn = (some: readonly number[]) =>
-    clearOnes(decision, withLines(decision, choices, some, rules), rules);
-  // Most decisions are not clear, and a few worlds show it.
-  return clearIn(seeds.slice(0, FIRST)) && clearIn(seeds);
+  return rightOnes(decision, choices, withLines(decision, choices, seeds, rules), rules);
 };

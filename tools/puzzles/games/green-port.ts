@@ -68,7 +68,7 @@ export const GREEN_PORT: PuzzleRules = {
   // Seven of 93 puzzles with a lead in three turns had none at the end.
   endTurns: 12,
   lineTurns: 3,
-  lineWorlds: 20,
+  lineWorlds: 16,
   lineBudget: { candidates: 4, playouts: 8, turns: 2 },
   stake: (event, isOwn) => stake(event as Event, isOwn),
   isShown: (view, action) => isShown(view as View, action as Action),

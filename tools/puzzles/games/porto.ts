@@ -74,7 +74,7 @@ export const PORTO: PuzzleRules = {
   mostOfAKind: 0.5,
   longTurns: 4,
   lineTurns: 3,
-  lineWorlds: 40,
+  lineWorlds: 24,
   stake: event => stake(event as Event),
   ...{ mean, common },
   isPart: (action, best) => {

@@ -85,7 +85,7 @@ export const VINTAGE: PuzzleRules = {
   means: ['pay'],
   longTurns: 9,
   lineTurns: 4,
-  lineWorlds: 30,
+  lineWorlds: 20,
   stake: (event, isOwn) => stake(event as Event, isOwn),
   mean,
   meanWorth: (view, seat, action) => {
