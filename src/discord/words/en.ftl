@@ -78,10 +78,10 @@ lobby_dealt = The game has started: the board follows in a new message.
 lobby_joined = You have a seat ({ $taken } of { $wanted } taken).
 
 lobby_left = You left the table.
-lobby_leftAndClosed = You left. Nobody else sat at the table, so it was closed.
+lobby_leftAndClosed = You left. No other person sat at the table, so the table was closed.
 
 # The same, while people of other places still sat there.
-lobby_leftAndClosedForAll = You left. Nobody from the channel that opened the table sits at it now, so the table was closed for the others too.
+lobby_leftAndClosedForAll = You left. No person from the channel that opened the table sits there now, so the table was closed for the others too.
 
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
@@ -241,7 +241,7 @@ orders_alwaysWhich = Always this…
 orders_which = I follow this order for you now, and again whenever the order applies. For how long?
 
 # $order (text)
-orders_left = Standing order: { $order }. Nobody else sees the order. You can take the order back on your hand page.
+orders_left = Standing order: { $order }. No other player sees the order. You can take the order back on your hand page.
 
 orders_title = **Your standing orders**
 
@@ -253,7 +253,7 @@ orders_withdrawn = The order is taken back. You will be asked again.
 # The button on the hand page.
 orders_door = Standing orders…
 
-orders_ask = What should I do for you without asking? I follow your order whenever it applies. Nobody else sees the order before then.
+orders_ask = What should I do for you without asking? I follow your order whenever it applies. No other player sees the order before then.
 orders_none = There is nothing to decide in advance now.
 
 ## What was typed for a command.
@@ -381,7 +381,7 @@ tables_asked = no answer yet
 tables_rematch = Another game with the same people waits until the others press *Join*.
 
 # Of a lobby that lapsed.
-tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another table.
+tables_lapsed = There was no activity here for a day, so this table was closed. { COMMAND("new") } opens another table.
 
 # A thread's title.
 # $game (text)
@@ -763,8 +763,8 @@ deals_unfair = This attempt used undo or a hint.
 # $share (number?): of many players, who have done no better; from 0 to 1; absent where the players are few
 deals_field =
     { $players ->
-        [0] Nobody else has played this deal so far.
-        [1] Nobody else has played this deal so far.
+        [0] No other person has played this deal so far.
+        [1] No other person has played this deal so far.
        *[other] { $better ->
             [0] None of { $players } players has done better.
            *[other] { GIVEN($share) ->
@@ -2053,7 +2053,7 @@ refusals_never-started = This table was cancelled before anything was played, so
 refusals_no-record = This game keeps no record that other programs could read.
 refusals_review-running = This game is still being played. I can review a game only after its end: before that, a review would be a hint.
 refusals_review-nothing = There is nothing to review: this player made no decisions.
-refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of this game yet.
+refusals_review-not-yours = Only people who played in this game can have their play reviewed. This game has no shared review yet.
 refusals_review-no-judge = I can't review this game: I don't play it myself.
 refusals_stats-private = This person doesn't share their statistics.
 
@@ -2331,7 +2331,7 @@ refusals_watch-seated = You have a seat in this game, so you already see more th
 # $limit (number)
 refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following a game first.
 
-refusals_watch-unseen = You can follow only games in server channels that you may see. Nobody can follow a private game.
+refusals_watch-unseen = You can follow only games in server channels that you may see, and no private games.
 refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server`.
 refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server`.
 
