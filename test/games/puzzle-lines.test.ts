@@ -63,8 +63,10 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 
   test('an action is no wrong choice if the seat makes up for it when it thinks again', () => {
     const lost = (...values: readonly number[]) => ({ own: [], worlds: [], points: 0, others: 0, values });
-    expect(holds(lost(5, 1), lost(1, 1), 5)).toBe(true);
-    expect(holds(lost(4.8, 1), lost(1, 1), 5)).toBe(false);
+    expect(holds(lost(3, 3), lost(1, 1), 5)).toBe(true);
+    expect(holds(lost(2.9, 2.9), lost(1, 1), 5)).toBe(false);
+    // A standard error of two points.
+    expect([7, 11].map(behind => holds(lost(5, 1), lost(1, 1), behind))).toEqual([true, false]);
     expect(lineOfPlay(decision, lost(1), lost(1), rules, 1)).toBeUndefined();
   });
 

@@ -67,10 +67,16 @@ export function withLines(
   ];
 }
 
-/** Returns true where an action leads another by a part of the loss, though the seat thinks again after both. */
-export const holds = (best: PlayedOn, other: PlayedOn, behind: number): boolean =>
-  sum(best.values.map((value, world) => value - (other.values[world] ?? 0))) >=
-  HOLDS * behind * best.values.length;
+/**
+ * Returns true where an action leads another by a part of the loss, though the seat thinks again after both. A lead that is too
+ * small by less than its standard error counts.
+ */
+export function holds(best: PlayedOn, other: PlayedOn, behind: number): boolean {
+  const leads = best.values.map((value, world) => value - (other.values[world] ?? 0));
+  const mean = sum(leads) / leads.length;
+  const error = Math.sqrt(sum(leads.map(lead => (lead - mean) ** 2))) / leads.length;
+  return mean + error >= HOLDS * behind;
+}
 
 /**
  * Tells the best action and another one apart: the events that decide, one imagined game after each of them, and the points at
