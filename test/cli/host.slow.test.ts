@@ -103,7 +103,7 @@ test('beside the running bot a line is carried out by the bot, and after its end
 
   expect(await host(home, 'block', 'person', ann.id)).toMatchObject({ status: 0 });
   const refused = await ann.command(one, 'games list');
-  expect(refused.content).toContain('does not let you use it any more');
+  expect(refused.content).toContain('does not let you use the bot any more');
   expect(refused.content).toContain('https://example.org/help');
 
   expect((await bot.end('SIGTERM')).code).toBe(0);

@@ -155,11 +155,11 @@ export class Deals extends Repository {
     return { players: row.players, better: row.better ?? 0 };
   }
 
-  /** Returns the attempt with the most points. Among attempts with equal points, it is the one that ended first. */
+  /** Returns the attempt with the most points. Of equal points, the one that ended first counts. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
     const rows = this.rowsOf('attempts', { dealId });
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
-    return done.limit(1).executeTakeFirst();
+    return done.orderBy('matchId').limit(1).executeTakeFirst();
   }
 
   async days(series: DealsOfGame, userId: string): Promise<readonly number[]> {

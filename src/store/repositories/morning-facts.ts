@@ -174,6 +174,7 @@ export class MorningFactRows extends Repository {
       .where(({ or, eb }) => or([eb('awayUntil', 'is', null), eb('awayUntil', '<=', now)]))
       .orderBy('waits.since')
       .orderBy('waits.matchId')
+      .orderBy('waits.seat')
       .limit(most)
       .execute();
     return rows.flatMap(({ threadId, ...row }) => (threadId === null ? [] : { ...row, threadId }));
