@@ -72,9 +72,9 @@ export function decidingEvents(
   const { counted, wanted } = compared;
   const placeOf = ({ contrast: { event } }: Swing): number =>
     Math.max(...counted.map(each => each.place(wanted.keyOf(event))));
-  const told = explained.filter(isNear).slice(0, MOST);
+  const heaviest = explained.filter(isNear).slice(0, MOST);
   return [
-    ...told.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ...heaviest.toSorted((one, other) => placeOf(one) - placeOf(other)),
     ...against.filter(isNear).slice(0, 1),
   ].map(({ contrast }) => contrast);
 }

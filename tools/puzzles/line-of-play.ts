@@ -57,9 +57,9 @@ export function withLines(
   return [
     best.choice,
     ...others.flatMap(({ choice: { action, behind, error, reasons }, played }) => {
-      const told = lineOfPlay(decision, best.played, played, rules, behind);
-      if (!told) return [];
-      const { deciding, ...rest } = told;
+      const line = lineOfPlay(decision, best.played, played, rules, behind);
+      if (!line) return [];
+      const { deciding, ...rest } = line;
       const plain = { action, behind, error, reasons, ...rest };
       const choice = deciding ? { ...plain, deciding } : plain;
       return fits(decision, best.choice, choice, rules) ? choice : plain;

@@ -60,12 +60,12 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   const [bestText, otherText] = [actionTextOf(facts, best.action), actionTextOf(facts, other.action)];
   const source = { presenter, view: asked.view, names };
   const { deciding = [], lines = [] } = other;
-  const told = [
+  const parts = [
     ...sequelLines(context, source, deciding, [bestText, otherText]),
     ...gameLines(context, source, lines),
     ...leadLine(context, asked.seats, other),
   ];
-  return told.length === 0 ? [] : [context.words.puzzles.why(otherText), ...told];
+  return parts.length === 0 ? [] : [context.words.puzzles.why(otherText), ...parts];
 }
 
 /** Paints the best action faintly on the board, beside a wrong choice, or else the position. */
