@@ -1,3 +1,3 @@
 import { testTexts } from './sitting-texts.ts';
 
-testTexts(false);
+testTexts(false, 0);

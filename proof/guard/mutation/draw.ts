@@ -31,6 +31,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/table/due-work.test.ts',
       'test/table/contests.test.ts',
       'test/table/sittings.test.ts',
+      'test/table/sittings-too.test.ts',
     ],
     bar: 90,
   },

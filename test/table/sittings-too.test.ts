@@ -1,0 +1,3 @@
+import { testTexts } from './sitting-texts.ts';
+
+testTexts(false, 1);
