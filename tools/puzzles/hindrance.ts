@@ -63,6 +63,21 @@ function refusalOf(
   return refusal && { code: refusal.code, with: Object.fromEntries(plain) };
 }
 
+/** Lists legal actions of some kinds in a decision. */
+const legalIn = (
+  game: Wanted['game'],
+  { before, seat }: Pick<Ply, 'before' | 'seat'>,
+  kinds: readonly string[],
+): readonly unknown[] =>
+  game
+    .legal(before, seat)
+    .filter(action => kinds.includes(kindOf(game, action)))
+    .slice(0, TRIED);
+
+/** Lists the decisions that a seat has in a world after the first action. */
+const decisionsOf = (plies: readonly Ply[], seat: Ply['seat']): readonly Ply[] =>
+  plies.filter((each, number) => number > 0 && each.seat === seat);
+
 /**
  * Returns true where steps that only change a seat's means, such as trades, lead to the event after all. Without this check an
  * answer called cubes missing that two trades bring.
@@ -71,47 +86,34 @@ function refusalOf(
 function isReached(wanted: Wanted, kind: string, at: Ply): boolean {
   const { game, steps = [] } = wanted;
   const seen = new Set<string>();
-  const actionsOf = ({ before, seat }: Ply, are: (kind: string) => boolean): readonly unknown[] =>
-    game
-      .legal(before, seat)
-      .filter(action => are(kindOf(game, action)))
-      .slice(0, TRIED);
   let last: readonly Ply[] = [at];
   for (let number = 0; number < STEPS && last.length > 0; number++) {
     const next = last.flatMap(ply =>
-      actionsOf(ply, each => steps.includes(each)).flatMap(action => {
+      legalIn(game, ply, steps).flatMap(action => {
         const step = game.apply(ply.before, ply.seat, action, new LightDice(1));
         if (!step.ok || seen.size === seen.add(JSON.stringify(step.value.state)).size) return [];
         return [{ ...ply, before: step.value.state }];
       }),
     );
     last = next.slice(0, POSITIONS);
-    if (last.some(ply => actionsOf(ply, each => each === kind).some(action => leads(wanted, ply, action))))
-      return true;
+    if (last.some(ply => legalIn(game, ply, [kind]).some(action => leads(wanted, ply, action)))) return true;
   }
   return false;
 }
 
 /** Returns true where steps make an action legal in some decision of its seat. */
 const isAvoidable = (wanted: Wanted, ply: Ply, other: readonly Ply[]): boolean =>
-  other.some(
-    (each, number) =>
-      number > 0 && each.seat === ply.seat && isReached(wanted, kindOf(wanted.game, ply.action), each),
-  );
+  decisionsOf(other, ply.seat).some(each => isReached(wanted, kindOf(wanted.game, ply.action), each));
 
 /** Finds the refusal that keeps a seat from doing in one world what it does in another one. @param ply its action there */
 function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | undefined {
   const { game } = wanted;
   const kind = kindOf(game, ply.action);
-  const decisions = other.filter((each, number) => number > 0 && each.seat === ply.seat);
+  const decisions = decisionsOf(other, ply.seat);
   const served = ply.events.find(event => wanted.keyOf(event) === wanted.key);
-  const isLegal = decisions.some(each => {
-    const alike = game
-      .legal(each.before, each.seat)
-      .filter(action => kindOf(game, action) === kind)
-      .slice(0, TRIED);
-    return [ply.action, ...alike].some(action => leads(wanted, each, action, served));
-  });
+  const isLegal = decisions.some(each =>
+    [ply.action, ...legalIn(game, each, [kind])].some(action => leads(wanted, each, action, served)),
+  );
   if (isLegal) return undefined;
   const [refusal] = decisions.flatMap(each =>
     each.turn < ply.turn ? [] : (refusalOf(wanted, ply, each) ?? []),
@@ -143,10 +145,10 @@ export function hindranceOf(
       return ply && !plyIn(other) ? [{ ply, other }] : [];
     })
     .slice(0, WORLDS);
-  const found = missing.map(({ ply, other }) => inWorld(wanted, ply, other));
   const checked = missing.slice(0, CHECKED);
   const avoidable = wanted.steps ? checked.filter(({ ply, other }) => isAvoidable(wanted, ply, other)) : [];
   if (wanted.steps && avoidable.length * 2 >= checked.length) return undefined;
+  const found = missing.map(({ ply, other }) => inWorld(wanted, ply, other));
   const enough = found.length * MOST;
   const keyed = (of: (why: Refusal) => unknown) =>
     largest(

@@ -8,6 +8,7 @@ import { fits } from './clear.ts';
 import { Counted, type PlayedOn } from './counted.ts';
 import { decidingEvents } from './deciding.ts';
 import type { Decision } from './decision.ts';
+import { leadOf } from './playouts.ts';
 import { pliesOf, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 import { thought } from './thinking-seat.ts';
@@ -72,9 +73,7 @@ export function withLines(
  * small by less than its standard error counts.
  */
 export function holds(best: PlayedOn, other: PlayedOn, behind: number): boolean {
-  const leads = best.values.map((value, world) => value - (other.values[world] ?? 0));
-  const mean = sum(leads) / leads.length;
-  const error = Math.sqrt(sum(leads.map(lead => (lead - mean) ** 2))) / leads.length;
+  const { mean, error } = leadOf(best.values.map((value, world) => value - (other.values[world] ?? 0)));
   return mean + error >= HOLDS * behind;
 }
 

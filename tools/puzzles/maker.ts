@@ -191,27 +191,22 @@ function proven(
     if (wrong.some(({ action }) => toEnd.lead(best.action, action, long).mean < 0))
       return { because: 'in the end it is not better' };
   }
-  const unproven = [{ ...best, behind: 0 }, ...wrong].map(({ action, behind }) => ({
-    ...{ action: decision.game.write(action), behind, error: 0, reasons: [] },
-  }));
-  // Lines of play cost less than the proof.
-  const right = told(decision, unproven, rules, Math.min(rules.lineWorlds, proof));
-  if (!right) return { because: MADE_UP };
-  const [first, ...others] = right;
-  if (!first) return { because: MADE_UP };
   const playouts = new Playouts(decision, PROOF, TURNS);
   const choices: PuzzleChoice[] = [];
-  for (const choice of others) {
-    const action = wrong.find(each => decision.game.write(each.action) === choice.action)?.action;
+  for (const { action } of wrong) {
     const { mean, error } = playouts.lead(best.action, action, proof);
     if (mean < rules.least || mean < PROVEN * error) return { because: 'not proven' };
     const reasons = playouts.reasons(best.action, action, proof);
-    choices.push({ ...choice, behind: rounded(mean), error: rounded(error), reasons });
+    const text = decision.game.write(action);
+    choices.push({ action: text, behind: rounded(mean), error: rounded(error), reasons });
   }
   const results = new Set(choices.map(({ behind, error }) => `${behind} ${error}`));
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
-  const all = [first, ...choices];
+  const first = { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] };
+  // The lines of play are compared with the proven loss.
+  const all = told(decision, [first, ...choices], rules, Math.min(rules.lineWorlds, proof));
+  if (!all) return { because: MADE_UP };
   return {
     found: {
       choices: all,

@@ -1,11 +1,19 @@
 import type { Worth } from '../../src/core/contract/evaluation.ts';
 import { type Difference, differences } from '../../src/core/contract/reasons.ts';
+import { sum } from '../../src/core/rules/sum.ts';
 import type { Decision } from './decision.ts';
 
 /** Mean lead of an action over another in the same worlds, in points, with its standard error. */
 export interface Lead {
   readonly mean: number;
   readonly error: number;
+}
+
+/** Returns the mean lead with its standard error. @param leads leads in single worlds, of two worlds at least */
+export function leadOf(leads: readonly number[]): Lead {
+  const mean = sum(leads) / leads.length;
+  const variance = sum(leads.map(lead => (lead - mean) ** 2)) / (leads.length - 1);
+  return { mean, error: Math.sqrt(variance / leads.length) };
 }
 
 const WORLDS_APART = 1_000;
@@ -33,10 +41,7 @@ export class Playouts {
 
   lead(one: unknown, other: unknown, worlds: number): Lead {
     const [ones, others] = [this.#of(one, worlds), this.#of(other, worlds)];
-    const leads = ones.map(({ value }, world) => value - (others[world]?.value ?? 0));
-    const mean = leads.reduce((sum, lead) => sum + lead, 0) / worlds;
-    const variance = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (worlds - 1);
-    return { mean, error: Math.sqrt(variance / worlds) };
+    return leadOf(ones.map(({ value }, world) => value - (others[world]?.value ?? 0)));
   }
 
   /** Lists the parts in which the mean value of an action exceeds the mean value of another. */

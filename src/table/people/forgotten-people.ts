@@ -12,7 +12,7 @@ const FOREVER = 8.64e15;
 
 /**
  * Key of the secret for computing marks. A mark is the hash of a person's id in a scope. The secret never leaves the database.
- * Without the secret, no mark can be traced to a person.
+ * No mark can be traced to a person without the secret.
  */
 const SECRET = 'marks:secret';
 
