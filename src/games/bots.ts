@@ -1,5 +1,5 @@
 import type { Players } from '../core/contract/player.ts';
 import { loaded } from './registry.ts';
 
-/** The automatic players of each game (bots and stand-ins), by the game's id. */
+/** Automatic players of each game (bots and stand-ins), by the game's id. */
 export const players: Players = await loaded('players');

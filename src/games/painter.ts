@@ -1,5 +1,5 @@
 import { servePictures } from '../presentation/painter/serve-pictures.ts';
 import { presenters } from './presenters.ts';
 
-// Entry point of the process that paints pictures. The studio starts it.
+// Entry point of the process that renders pictures. The studio starts this process.
 servePictures(presenters);

@@ -21,7 +21,6 @@ import { orders } from './views/orders.ts';
 import { summarise } from './views/summary.ts';
 import { outcome, view } from './views/view.ts';
 
-/** Returns the colours of an action: of the Units hired or referred, or of the Headquarters bought. */
 const coloursOf = (action: Action): readonly Colour[] => {
   if (action.type !== 'hire' && action.type !== 'refer' && action.type !== 'buy') return [];
   return action.colour === undefined ? [] : [action.colour];

@@ -5,16 +5,10 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './greedy.ts';
 
-/**
- * Numbers of cards at which the bot hires: so many Unit cards of one colour in the pool (`ENOUGH`), or so many cards in all
- * (`MANY`).
- */
+/** The bot hires when the pool has `ENOUGH` Unit cards of one colour, or `MANY` cards in all. */
 const ENOUGH = 3;
 const MANY = 6;
-/**
- * `WORTH_A_CUBE`: least number of cards of a colour for which the bot refers. `RICH`: least number of cubes with which it turns
- * its tile up.
- */
+/** The bot refers for `WORTH_A_CUBE` or more cards of a colour. It turns its tile up when it has `RICH` or more cubes. */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 
@@ -26,9 +20,9 @@ const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * Friendly beginner. The bot reveals until three of a colour or six cards are in the pool, then hires the colour with most
- * cards. Between equal colours it takes one that Objectives ask for. It completes what it can pay, buys what it can, and turns
- * its tile up when it is rich. It counts no chances, never trades, and saves no cubes for dearer purchases.
+ * Bot of the strength easy. It reveals until three cards of a colour or six cards in all are in the pool, then hires the colour
+ * with most cards. Between equal colours it takes one that Objectives ask for. It completes and buys what it can pay for, and
+ * turns its tile up when it is rich. It computes no chances, never trades, and saves no cubes for dearer purchases.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

@@ -2,8 +2,8 @@ import { box } from '../rules/box.ts';
 import { type Holder, type Job, type JudgedPosition, lackOf, placeOf, sumOf } from './position.ts';
 
 /**
- * Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. The last
- * two have no weights in medium. A lead is worth less than its points, since the seats behind get the underdog cubes.
+ * Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. Only the
+ * bot hard has weights for the last two: a lead is worth less than its points, since seats behind get underdog cubes.
  */
 export const FEATURES = [
   'share of the Objectives',
@@ -50,12 +50,12 @@ const BY_OBJECTIVES = 4;
 const LIMIT = 7;
 const NEAR = 0.75;
 /**
- * Number of cubes that Objectives must ask for so that a boost of the colour has its whole value (`ENOUGH`). `SPARE`: part of
- * this value that the boost has while no Objective asks for the colour.
+ * A boost of a colour has its whole value while Objectives ask for `ENOUGH` or more cubes of the colour. `SPARE`: part of this
+ * value that the boost has while no Objective asks for the colour.
  */
 const ENOUGH = 5;
 const SPARE = 0.6;
-/** No seat has so many cubes, and no claim is so far away. */
+/** Bound that no number of cubes and no distance of a claim (cubes lacking plus turns to wait) reaches. */
 export const HIGHEST = 40;
 const sumUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const powersOf = (base: number): Float64Array =>
@@ -75,7 +75,7 @@ export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): n
   return Math.max(0, Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES)));
 };
 
-/** Objective that is not completed, or the top Headquarters of a pile: seats may still pay for either. */
+/** Objective that is not completed, or the top Headquarters of a pile: seats may still pay for it. */
 export interface WantedThing {
   readonly feature: number;
   readonly points: number;

@@ -35,7 +35,7 @@ export class Hire {
   readonly #symbols = [0, 0, 0, 0];
   #size: number;
   readonly #known = new Map<number, number>();
-  /** Values of hires by their keys, without the refers of other seats that follow. */
+  /** Values of hires by key. They leave out the refers of other seats after the hire. */
   readonly #hires: (number | undefined)[] = new Array<number | undefined>(MOST_HIRES);
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
@@ -63,7 +63,6 @@ export class Hire {
     return this.#best(depth);
   }
 
-  /** Returns the value of hiring a colour. Undefined if the pool has no card of it. */
   hired(place: ColourPlace): number | undefined {
     return this.#units[place] > 0 ? this.#hire(place) : undefined;
   }

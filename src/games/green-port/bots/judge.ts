@@ -43,7 +43,7 @@ interface Fixed {
   readonly row: readonly number[];
 }
 
-/** SeatWeights when no turn is left. Only end purchases count then, and their result is known. */
+/** Weights for a position in which no turn is left. Only end purchases count there, and their result is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
 const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
@@ -53,7 +53,6 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
   return others / (holders.length - 1);
 };
 
-/** Returns the seat's points minus the mean of the other seats' points. */
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
@@ -117,7 +116,7 @@ export class Judge {
     return this.#found.slice();
   }
 
-  /** Counts the turns before a seat's next turn. The number is negative if the seat has no turn any more. */
+  /** Counts the turns before a seat's next turn. The number is negative for a seat without another turn. */
   #wait(open: number, next: Seat, seat: Seat): number {
     const seats = this.position.holders.length;
     return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
@@ -195,8 +194,8 @@ export class Judge {
   }
 
   /**
-   * Returns 1 if the next X card would bring the seat an underdog cube, else 0. The part of the other seats that would get one
-   * is subtracted.
+   * Returns 1 if the next X card would bring the seat an underdog cube, else 0. The fraction of the other seats that would get
+   * one is subtracted.
    */
   #underdog({ points, cubes }: OwnStanding): number {
     const rivals = this.#rivals;

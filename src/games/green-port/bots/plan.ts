@@ -34,7 +34,7 @@ export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
   readonly first: CubeAction | undefined;
-  /** True where the plan ends the game, and no other seat can catch up. */
+  /** True where no Objective is left after the plan, and no other seat can catch up. */
   readonly wins: boolean;
 }
 
@@ -74,7 +74,8 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
 };
 
 /**
- * Picks cubes for a payment: those that Objectives ask for least. The result is empty where `from` has too few cubes.
+ * Returns one payment of `count` cubes in the colours of which the seat has most beyond `asked`. Returns no payment where
+ * `from` has too few cubes.
  * @param from cubes that may be taken
  */
 const cheapest = (
@@ -119,7 +120,7 @@ export class Planner {
     let best = this.ended(standing);
     this.#each(standing, trades, false, (action, after) => {
       const plan = this.best(after, trades - Number(action.type === 'specialise'));
-      // A seat that gains by every turn would wait forever, so a plan that wins goes before all others.
+      // A seat that gains by every turn would delay the end forever, so a plan that wins goes before all others.
       if (plan.wins === best.wins ? plan.value > best.value : plan.wins) best = { ...plan, first: action };
     });
     this.#known.set(key, best);

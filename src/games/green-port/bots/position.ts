@@ -12,7 +12,7 @@ export const PLACES = [0, 1, 2, 3] as const;
 export type ColourPlace = (typeof PLACES)[number];
 export const placeOf: Readonly<Record<Colour, ColourPlace>> = { blue: 0, green: 1, red: 2, yellow: 3 };
 
-/** Possessions of a seat as numbers, for speed: the player judges hundreds of thousands of positions. */
+/** Possessions of a seat as numbers, for speed: a bot judges hundreds of thousands of positions. */
 export interface Holder {
   readonly cubes: ColourAmounts;
   readonly points: number;
@@ -26,7 +26,10 @@ export interface Holder {
 /** Price and points of an Objective as numbers. They never change. */
 export interface Job {
   readonly asks: ColourAmounts;
-  /** Count of the Objective's cards by colour. Each makes Headquarters of its colour dearer while the Objective is left. */
+  /**
+   * Number of the Objective's cards of each colour. Each card makes Headquarters of its colour dearer while the Objective is
+   * left.
+   */
   readonly cards: ColourAmounts;
   readonly points: number;
   readonly wild: boolean;
@@ -105,7 +108,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
   };
 };
 
-/** Possessions of a seat, and the Objectives and piles that are left. The seat's own spending changes nothing else. */
+/** Possessions of a seat, and the Objectives and piles that are left. A seat that spends cubes changes nothing else. */
 export interface OwnStanding extends Holder {
   readonly open: number;
   readonly left: ColourAmounts;

@@ -20,7 +20,7 @@ type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const medium: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, { ahead: 1 }));
 
-/** Phases in which hard uses playouts. In other phases the chances of the next cards are known exactly, and decide. */
+/** Phases in which the bot hard uses playouts. In the other phases, the exact chances of the next cards decide. */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 /** Numbers of candidates and playouts by the number of seats. Each imagined world has a playout of each candidate left. */
 const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> = {
@@ -31,7 +31,10 @@ const TRIES: Readonly<Record<number, Pick<Budget, 'candidates' | 'playouts'>>> =
 export const hardBudget = ({ phase, players }: View): Budget =>
   TRIED.includes(phase.type) ? { ...AT_ONCE, ...TRIES[players.length], within: 2.5, turns: 2 } : AT_ONCE;
 const LOOKS_AHEAD = { ahead: 6, atEnd: 2, afterFlip: 2 };
-/** Evaluation of hard, which looks one card ahead in playouts with three or four seats: so it has time for more playouts. */
+/**
+ * Evaluation of the bot hard. In playouts with three or four seats it looks only one card ahead, to have time for more
+ * playouts.
+ */
 const hardEvaluation = greenPortEvaluation(weights.hard.seats, { ...LOOKS_AHEAD, inPlayouts: [2, 1] });
 const hard: GreenPortPlayer = searchingPlayer(hardEvaluation, hardBudget);
 const judge: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights.seats, LOOKS_AHEAD), hardBudget);

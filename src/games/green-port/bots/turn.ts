@@ -49,10 +49,7 @@ export class HireTurn {
     return this.planner(bust).best(standing);
   }
 
-  /**
-   * Returns, for each seat, the value of one more cube in that seat's hands. A cube in another seat's hands has a negative
-   * value.
-   */
+  /** Returns by seat what one more cube of that seat is worth to the active seat. The value is below 0 for other seats. */
   get cubes(): readonly number[] {
     this.#cubes ??= this.position.holders.map(({ cubes }, holder) => {
       const now = this.#held(holder, cubes);

@@ -20,7 +20,7 @@ export interface Aim {
   /** Cubes that the seat lacks, by colour, after the discount; empty where the seat can pay. */
   readonly lacks: Payment;
   readonly gap: number;
-  /** True where several colours would do for the lacking cubes, since the seat has equally many of each. */
+  /** True where the lacking cubes may have one of several colours, since the seat has equally many of each. */
   readonly anyColour: boolean;
 }
 
@@ -60,7 +60,6 @@ export const aimAt = (market: Market, holder: Buyer, objective: Objective, numbe
   return { of: number, points: objectivePoints(objective), price, gap: sizeOf(found.lacks), ...found };
 };
 
-/** Returns the aim for the top Headquarters of a pile; undefined where all are sold. */
 export const pileAim = (market: Market, { cubes }: Buyer, colour: Colour): Aim | undefined => {
   const [points] = market.piles[colour];
   if (points === undefined) return undefined;

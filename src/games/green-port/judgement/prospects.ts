@@ -110,15 +110,15 @@ const actionFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action 
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
-  // After a purchase, the next Headquarters of the same pile is left out: it brings fewer points than `worth` finds in the
-  // view.
+  // After a purchase, its pile is left out: the next Headquarters brings fewer points than the sold one, which `view` still has
+  // on top.
   const sold = action.type === 'buy' ? action.colour : undefined;
   const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
   if (!GAINING.includes(action.type)) return reached;
   const before = aimsOf(view, player).filter(canPay);
   const lost = before.filter(aim => !reached.some(({ of }) => of === aim.of));
   const gained = reached.filter(aim => !before.some(({ of }) => of === aim.of));
-  // A trade opens nothing where it loses an aim that is as good as the one it gains.
+  // A trade that loses an aim as good as the gained one has no prospects.
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
@@ -163,8 +163,8 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
 /**
- * Sorts the actions by kind, kinds in the order of the legal actions. Of a kind, the best actions come first, and actions that
- * bring what they cost come last.
+ * Sorts the actions by kind, in the order of the kinds in `legal`. Within a kind, the best actions come first. Actions that
+ * only bring back what they cost come last.
  */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));

@@ -47,7 +47,7 @@ export const greenPortRecords = recordsOf({
   settings: greenPortSettings.settings,
   rules: { seats: () => SEATS, setup, toAct, legal, apply, record: recordOf },
   options: greenPortSettings.options,
-  // With equal weights, random play trades its cubes away and hardly ends.
+  // With equal weights, random play trades its cubes away, and the game hardly ends.
   weights: { complete: 300, buy: 30, reveal: 20, specialise: 1 },
   read: readRecord,
   readAction,

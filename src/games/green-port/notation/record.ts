@@ -79,8 +79,8 @@ const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
 /**
- * Returns the fault of impossible cubes on the Objectives, or null. A game has two cubes of each colour and four random ones; a
- * game for two leaves three of these twelve out.
+ * Returns a fault if no deal can place such cubes on the Objectives, else null. A deal places two cubes of each colour and four
+ * random ones. In a game for two, three of these twelve are left out.
  */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;

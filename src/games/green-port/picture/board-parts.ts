@@ -1,7 +1,7 @@
 import type { BoardParts } from '../../../presentation/pictures/parts/board-part.ts';
 import type { GreenPortWords } from '../words/all.ts';
 
-/** Maps the ids of painted items to the parts of the board. */
+/** Maps the ids of drawn items to the parts of the board. */
 export const boardParts: BoardParts<keyof GreenPortWords['parts']> = {
   pages: [
     [

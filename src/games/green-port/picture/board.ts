@@ -16,7 +16,7 @@ import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /**
- * Paints the board of a view: 1,080 × 1,350, unless other places are given. Each painted item has an id, such as
+ * Draws the board of a view: 1,080 × 1,350, unless other places are given. Each drawn item has an id, such as
  * `objective/2/red/cost`. Foreseen events appear as ghosts: numbers stay as they are, with the changes beside them.
  * `patterned`: largest number of pool cards that are drawn with patterns; more patterns would make the file too large.
  */

@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** Paints the final picture of a game: the winner, the parts of each total, and a chart of the points round by round. */
+/** Draws the final picture of a game: the winner, the parts of each total, and a chart of the points round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

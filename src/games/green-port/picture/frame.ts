@@ -17,7 +17,7 @@ import { PICTURE_WORDS } from './words/index.ts';
 const YARD = 470;
 const PINS = 16;
 
-/** Paints a frame of a time-lapse: the board without the cards left in the deck, and with less sky. */
+/** Draws a frame of a time-lapse: the board without the cards left in the deck, and with less sky. */
 export const frameScene = (
   view: View,
   names: Names,

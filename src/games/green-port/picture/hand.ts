@@ -139,7 +139,7 @@ const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
 };
 
 /**
- * Paints a seat's crew and possessions, 1,080 wide and as high as needed. Below them is a row for each Objective or pile of
+ * Draws a seat's crew and possessions, 1,080 wide and as high as needed. Below them is a row for each Objective or pile of
  * Headquarters that is left. A row shows the cubes that the seat lacks. The row for which the seat lacks fewest cubes comes
  * first.
  */

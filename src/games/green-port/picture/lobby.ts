@@ -34,7 +34,7 @@ const HEIGHT = BASE + QUAY + 74;
 const BOX = { w: 190, h: 92 } as const;
 
 /**
- * Paints the harbour before the game begins. The figure of a seat stands on the seat's own containers. The container of an
+ * Draws the harbour before the game begins. The figure of a seat stands on the seat's own containers. The container of an
  * invited person hangs from the crane, and an empty hook hangs above a free seat.
  */
 export const lobbyScene = lobbyIn({

@@ -42,7 +42,7 @@ const LOOT = { w: 158, h: 62 } as const;
 const TOP = 104;
 
 /**
- * Paints a picture to share: the standing or the ending. The figure of each seat stands on a container for each Objective that
+ * Draws a picture to share: the standing or the ending. The figure of each seat stands on a container for each Objective that
  * the seat completed.
  */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {

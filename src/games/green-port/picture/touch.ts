@@ -1,11 +1,11 @@
 import type { Synonyms, Thing, Touch } from '../../../presentation/choosing/touching.ts';
 import { COLOURS, type View } from '../rules/types.ts';
 
-/** Returns the crew of each colour that a payment such as `blue-1,red-4` names. */
+/** Returns the ids of the drawn crew for each colour of a payment such as `blue-1,red-4`. */
 const crews = (value: string): readonly Thing[] =>
   value === 'none' ? [] : value.split(',').map(part => [`own/${part.split('-')[0]}`]);
 
-/** Returns the thing that stands for a kind of action: the deck, or the seat's tile. */
+/** Returns the ids of the drawn deck for a reveal, and of the seat's tile for turning the tile; no ids for other actions. */
 const ofType = (type: string, { viewer }: View): readonly Thing[] => {
   if (type === 'reveal') return [['deck']];
   const isTile = (type === 'flip' || type === 'unflip') && viewer !== 'table';
@@ -18,7 +18,7 @@ const lost =
   (value: string): readonly Thing[] =>
     value === '0' ? [] : [[`own/${colour}`]];
 
-/** Things of the seat's picture for the values of Green Port's fields. */
+/** Maps each field of an action to the drawn things that a person touches to choose the field's value. */
 export const touch: Touch<View> = {
   type: (value, { view }) => ofType(value, view),
   colour: (value, { fields: { type } }) => {
@@ -35,8 +35,8 @@ export const touch: Touch<View> = {
 };
 
 /**
- * Cards of the pool, which mean the colour that a seat hires, the sign, which asks for a reveal or a flip, and the seat's aims, which
- * mean what they are about.
+ * Maps drawn things to other things that a touch takes for them. A card of the pool means its colour, and the crane's sign
+ * means the deck or the tile. An aim of the seat means its Objective or its pile.
  */
 export const synonyms = ({ pool, objectives }: View): Synonyms => {
   const cards = pool.map((card, at) => ({ colour: card.split('-')[0], id: `pool/${at + 1}` }));

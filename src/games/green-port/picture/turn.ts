@@ -18,7 +18,7 @@ import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**
- * Returns the number of aims (Objectives and piles of Headquarters) that the picture lists. A fuller pool leaves room for
+ * Returns the largest number of aims (Objectives and piles of Headquarters) in the picture. A fuller pool leaves room for
  * fewer.
  */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
@@ -106,7 +106,7 @@ export const ownTop = (view: View): number =>
   panelPlaces(view.players.length, stacksOf(view), isWorded(view)).height;
 
 /**
- * Paints the facts for choosing a turn: the board, the seat's own crew below it, and the aims for which the seat lacks fewest
+ * Draws the facts for choosing a turn: the board, the seat's own crew below it, and the aims for which the seat lacks fewest
  * cubes. `foreseen`: events of a previewed action, shown as ghosts.
  */
 export const turnScene = (

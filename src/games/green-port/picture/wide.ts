@@ -27,7 +27,7 @@ import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './style/wid
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**
- * Paints the wide board: every card of every Objective, every card in the deck, the powers of Headquarters in words. Each cube
+ * Draws the wide board: every card of every Objective, every card in the deck, the powers of Headquarters in words. Each cube
  * is a figure, and each seat's points are listed part by part.
  */
 export const wideScene = (

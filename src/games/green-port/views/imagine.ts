@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/contract/dice.ts';
 import type { Viewer } from '../../../core/contract/game.ts';
 import type { State, View } from '../rules/types.ts';
 
-/** Returns a state that a view could come from: the deck in a random order. */
+/** Returns a state that fits the view. Its deck has a random order. */
 export const imagine = (view: View, _viewer: Viewer, dice: Dice): State => ({
   variant: view.variant,
   phase: view.phase,

@@ -236,7 +236,10 @@ export const wideAlt = (words: GreenPortWords, view: View, names: Names): string
     ]),
   );
 
-/** Describes everything that all seats may see, in markdown, in place of the picture. `longest`: a limit of 1,800 characters or more. */
+/**
+ * Describes everything that all seats may see, in markdown, in place of the picture. `longest`: a limit of 1,800 characters or
+ * more.
+ */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
   describedWithin(
     described(words, view, names, [

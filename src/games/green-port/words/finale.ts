@@ -37,7 +37,6 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   });
 };
 
-/** Writes the final account (`accountIn`). */
 export const account = (
   words: GreenPortWords,
   view: View,
@@ -46,6 +45,6 @@ export const account = (
   names: Names,
 ): readonly string[] => accountIn(words, verdict(words, view, names), view, summary, ranks, names);
 
-/** Names the winners, then the seats that gave up (`winnersIn`). */
+/** Names the winners, then the seats that gave up. */
 export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] =>
   winnersIn(words.language, verdict(words, view, names), view, names, words.board.winner);

@@ -26,7 +26,10 @@ const tileText = ({ language }: GreenPortWords, view: View): readonly string[] =
   return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
 };
 
-/** Describes first all that the viewer's decision needs, then effects of tile and Headquarters and the rest, as far as they fit. */
+/**
+ * Describes first all that the viewer's decision needs, then the effects of tile and Headquarters and the rest, as far as they
+ * fit.
+ */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string => {
   const { viewer } = view;
   if (viewer === 'table') return linesAsAlt(boardLines(words, view, names));

@@ -36,7 +36,10 @@ const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): A
   );
 };
 
-/** Names an aim to which another action leaves the seat less near. The seat can pay for it, or the line of play is about it. */
+/**
+ * Names an aim for which the seat lacks fewer cubes after `action` than after `than`. Such an aim counts only if it is an
+ * Objective that the seat can then pay for, or an aim in the line of play.
+ */
 const nearerThan = (
   { words, view, seat, action }: Explained,
   { than, isInLines }: ReasonNaming,

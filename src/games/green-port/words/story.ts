@@ -174,8 +174,9 @@ const isOfAll = (event: Event): boolean => {
 };
 
 /**
- * Splits events after what an X card brings to all seats. Incident: a person's loss stood among the actions of a bot, and read as
- * the bot's. A line of its own at the end reported the loss after the hire that it came before.
+ * Splits the events into lines. A line ends after the events that an X card brings to all seats. Incident: a person's loss
+ * stood among the actions of a bot, and read as the bot's loss. An earlier form reported the loss on a last line, after the
+ * hire that followed it.
  */
 const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
   const lines: Event[][] = [];
@@ -189,8 +190,8 @@ const inLines = (events: readonly Event[]): readonly (readonly Event[])[] => {
 };
 
 /**
- * Describes a move or a turn in the order of its events. A line ends after what an X card brings to all seats. So a turn
- * without an X card has one line. Undefined where no event has a text.
+ * Describes a move or a turn in the order of its events. A line ends after the events that an X card brings to all seats, so a
+ * turn without an X card has one line. Undefined where no event has a text.
  */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
   const lines = inLines(events.filter(isReported)).map(some =>
@@ -209,7 +210,7 @@ const IN_LINES: readonly Event['type'][] = [
   'purchased',
 ];
 
-/** Describes an event of an imagined line of play, whatever is paid or revealed. */
+/** Describes an event of an imagined line of play, without the cubes paid and the cards revealed. */
 export const sequel = (words: GreenPortWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, story, terms, language } = words;
   const name = 'seat' in event ? nameOf(names, event.seat, language) : '';

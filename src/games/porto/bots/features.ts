@@ -138,7 +138,10 @@ const startedColours = (houses: Houses): readonly boolean[] => {
   return started;
 };
 
-/** Zeroes to copy for new features: numbers with fractions, so that V8 never converts a copy. */
+/**
+ * Zeroes to copy for new features. The array is filled with fractions first, so that V8 keeps it as doubles and never converts
+ * a copy.
+ */
 const NONE: readonly number[] = FEATURES.map(() => 0.5).fill(0);
 
 /** Position as a seat sees it right after its action, apart from its own hand. It is the same for all draws of the seat. */

@@ -18,7 +18,7 @@ import { steady } from './stand-in.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Evaluation that considers only the builds with the most immediate points (`fewBuilds`). */
+/** Evaluation that considers only a few builds: those with the most immediate points. */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),

@@ -33,7 +33,6 @@ interface NextBuild {
   readonly points: number;
 }
 
-/** Returns the build that would bring a seat most points; undefined where the seat can't build. */
 export function bestBuild(view: View, seat: Seat): NextBuild | undefined {
   let best: NextBuild | undefined;
   for (const build of topBuilds(view, seat)) {

@@ -204,10 +204,6 @@ const worked = (houses: readonly House[], contract: PrivateContract): Lacking =>
 /** Cache of results, by houses and contract: several pages show the same board. */
 const known = new WeakMap<readonly House[], Map<PrivateContract, Lacking>>();
 
-/**
- * Returns the points of a private contract now, the houses that must still be completed for more points, and the most points
- * still possible.
- */
 export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
   const found = known.get(houses) ?? new Map<PrivateContract, Lacking>();
   known.set(houses, found);

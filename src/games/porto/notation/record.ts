@@ -76,7 +76,7 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
   });
 
 export interface PortoRecord extends ReadRecord<Deal, Reshuffle> {
-  /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
+  /** Private contracts, by seat, that the deal has in the places where the record has `?`. */
   readonly standIns: readonly (readonly PrivateContract[])[];
 }
 
@@ -179,7 +179,7 @@ const isHiddenKeep = (recorded: RecordedAction): boolean =>
 
 /**
  * Converts a recorded action to an action of the rules, with names checked and lists in canonical order. `dealt`: the seat's
- * private contracts; three `?` become the first three of them. Throws RecordError.
+ * private contracts, of which the first three stand for three `?`. Throws RecordError.
  */
 export const actionOf = (
   recorded: RecordedAction,

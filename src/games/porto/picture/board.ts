@@ -13,7 +13,7 @@ import { layout } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /**
- * Paints the board of a view: 1,080 × 1,350, unless other places are given. Each painted item has an id, such as
+ * Draws the board of a view: 1,080 × 1,350, unless other places are given. Each drawn item has an id, such as
  * `house/L4/floor/3`. Foreseen events appear as ghosts; contracts and points stay as they are.
  */
 export const boardScene = (

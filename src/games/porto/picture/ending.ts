@@ -24,7 +24,7 @@ const CURVE = 300;
 const TITLE = READABLE + 10;
 const NAME = 240;
 
-/** Paints the final picture of a game: the winner, the parts of each total, private contracts, and a chart of the scores. */
+/** Draws the final picture of a game: the winner, the parts of each total, private contracts, and a chart of the scores. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

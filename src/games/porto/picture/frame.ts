@@ -10,7 +10,7 @@ import { seats } from './seats/seats.ts';
 import { GAP, type Layout, layout, SEAT } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** Paints a frame of a time-lapse: the board without market and contracts, so that only the houses change. */
+/** Draws a frame of a time-lapse: the board without market and contracts, so that only the houses change. */
 export const frameScene = (
   view: View,
   names: Names,

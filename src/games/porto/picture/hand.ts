@@ -117,7 +117,7 @@ const aims = (
   };
 };
 
-/** Paints a seat's hand and its private contracts, for that seat alone: 1,080 wide, as high as needed. */
+/** Draws a seat's hand and its private contracts, for that seat alone: 1,080 wide, as high as needed. */
 export const handScene = (
   view: View,
   seat: Seat,
@@ -149,7 +149,7 @@ export const handScene = (
   ]);
 };
 
-/** Paints five private contracts, of which a seat keeps three. @param kept contracts that a preview keeps */
+/** Draws five private contracts, of which a seat keeps three. @param kept contracts that a preview keeps */
 export const keepScene = (
   dealt: readonly PrivateContract[],
   language: Language = 'en',

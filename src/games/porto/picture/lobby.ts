@@ -32,7 +32,7 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 ];
 const TITLE = 'Porto';
 
-/** Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats. */
+/** Draws the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats. */
 export const lobbyScene = lobbyIn({
   ...{ width: WIDTH, margin: MARGIN, base: BASE, quay: QUAY, height: HEIGHT },
   backdrop: () => dawn(),

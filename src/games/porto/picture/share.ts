@@ -41,7 +41,7 @@ const WIDEST = 430;
 const ALONE = 760;
 const ALONE_SIZE = 46;
 
-/** Paints a picture to share: the state or the end of the game, the highest houses close up, all points in one line. */
+/** Draws a picture to share: the state or the end of the game, the highest houses close up, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   // A game that people ended early is over too, so its picture shows the evening.
@@ -128,7 +128,7 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
   return result?.won ? words.points(total) : words.ofGoal(score, printed.solo.goal);
 };
 
-/** Draws a plate for each seat on the river: gold for the winner, a sign for a seat that ended early. */
+/** Draws a plate for each seat on the river: gold for the winner, a sign for a seat that left the game early. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const w = Math.min(

@@ -4,7 +4,10 @@ import type { View } from '../rules/types.ts';
 const handOf = ({ players, viewer }: View): readonly string[] =>
   viewer === 'table' ? [] : (players[viewer]?.hand ?? []);
 
-/** Returns a card of the hand: the first or second of its kind. A large hand shows each kind once. */
+/**
+ * Returns the ids of a drawn card in hand: the first or the second of its kind. The last id is for a picture of a large hand,
+ * which shows each kind once.
+ */
 const cardOf = (view: View, kind: string, second = false): Thing => {
   const hand = handOf(view);
   const first = hand.indexOf(kind);
@@ -17,7 +20,7 @@ const each = (value: string, thing: (part: string) => string): readonly Thing[] 
 
 const house = (value: string): readonly Thing[] => each(value, id => `house/${id}`);
 
-/** Things of the seat's picture for the values of Porto's fields. */
+/** Maps each field of an action to the drawn things that a person touches to choose the field's value. */
 export const touch: Touch<View> = {
   type: () => [],
   contracts: (value, { view: { dealt } }) =>

@@ -20,7 +20,7 @@ const STRIP = CARD.h + 2 * PAD;
 /** Largest number of cards that fit side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
-// The layout depends on the cards in hand alone. A previewed draw moves no card, so it needs room of its own.
+// The layout depends on the cards in hand alone. A previewed draw moves no card, so the layout keeps room for drawn cards.
 const isLarge = (own: readonly Kind[]): boolean => own.length > FEW - DRAW_LIMIT;
 const cardsHeight = (own: readonly Kind[]): number => (isLarge(own) ? LARGE_HAND : STRIP);
 const roomFor = (own: readonly Kind[]): number => Math.min(KINDS.length, new Set(own).size + DRAW_LIMIT);
@@ -32,7 +32,6 @@ const drawn = (id: string, place: Box): Item =>
 const played = (id: string, place: Box): Item =>
   rect(`${id}/played`, place, { fill: VEIL, radius: RADIUS, stroke: DRAWN_EDGE });
 
-/** Returns the cards in hand that the previewed build plays. */
 const playedIn = (foreseen: readonly Event[]): readonly Kind[] =>
   foreseen.flatMap(event => (event.type === 'built' ? [event.number, event.colour] : []));
 
@@ -77,7 +76,7 @@ export const ownTop = ({ items }: Scene): number => {
 };
 
 /**
- * Paints the board for choosing a turn, with a seat's hand and private contracts below it.
+ * Draws the board for choosing a turn, with a seat's hand and private contracts below it.
  * @param foreseen events of a preview; cards that they draw appear in market and hand, cards that they play are pale
  */
 export const turnScene = (

@@ -13,7 +13,7 @@ import { TITLE, wideLayout, wideSeatWidth } from './style/layout.ts';
 import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** Paints the wide board: both streets side by side, every hand in full, every claimed contract. */
+/** Draws the wide board: both streets side by side, every hand in full, every claimed contract. */
 export const wideScene = (
   view: View,
   names: Names,

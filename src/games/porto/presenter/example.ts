@@ -13,10 +13,8 @@ import type {
 } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 
-/**
- * The constants below make up the lesson's position: a game of two in its ninth round, with the learner in seat 0. All numbers
- * in the lesson's words come from this position.
- */
+// The constants below make up the lesson's position: a game of two in its ninth round, with the learner in seat 0. All numbers
+// in the lesson's words come from this position.
 
 const OWN = ['houses-yellow', 'pair-blue-yellow', 'side-1'] as const satisfies readonly PrivateContract[];
 const DEALT: readonly PrivateContract[] = [...OWN, 'trio-green-purple-red', 'twins-red'];

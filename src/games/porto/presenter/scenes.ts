@@ -25,7 +25,6 @@ import type { TopicId } from '../words/facts.ts';
 import { keptBy } from '../words/hand.ts';
 import { handAlt, keepAlt, previewAlt, turnAlt } from '../words/own-alt.ts';
 
-/** Returns the contracts that a preview keeps. */
 const keptIn = (event: Event) => (event.type === 'kept' && event.contracts ? [event.contracts] : []);
 
 const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';

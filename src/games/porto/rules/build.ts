@@ -1,4 +1,4 @@
-// Houses that may grow: placement.ts. Points: scoring.ts. Contracts: cards.ts.
+// The checks of the house are in placement.ts, the points of a build in scoring.ts, and the demands of contracts in cards.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, type Result, refuse } from '../../../core/contract/result.ts';
@@ -59,7 +59,7 @@ const claims = (
   return ascending(slots) ? accept(claimed) : refuse('malformed');
 };
 
-/** Checks a build's hand and claims, and carries it out. `place` checks house, colour, supply and roof (`placement.ts`). */
+/** Checks a build's hand and claims, and carries it out. The function `place` checks house, colour, supply and roof. */
 export const build = (state: State, seat: Seat, action: Build, dice: Dice): CheckedDraft => {
   const { number, colour } = action;
   const player = state.players[seat] as PlayerState;

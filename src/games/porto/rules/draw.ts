@@ -1,4 +1,4 @@
-// Limit of a draw: box.ts. Legal draws: legal.ts.
+// The limit of a draw is in box.ts, and the list of legal draws in legal.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';
@@ -15,7 +15,6 @@ const withCard = (hand: readonly Kind[], card: Kind): readonly Kind[] => {
   return index < 0 ? [...hand, card] : [...hand.slice(0, index), card, ...hand.slice(index)];
 };
 
-/** Takes cards of the market into the seat's hand. */
 export const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): CheckedDraft => {
   if (!Array.isArray(slots)) return refuse('malformed');
   if (slots.length === 0) return refuse('draw-nothing');

@@ -4,7 +4,7 @@ import { isComplete } from './placement.ts';
 import { resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** Returns the number of roof tiles that triggers the end, from `data/porto/box.json`; null in solo, which only the Timer ends. */
+/** Returns the number of roof tiles that triggers the end; null in solo, which only the Timer ends. */
 export const roofsToEnd = (state: Pick<State, 'variant' | 'players'>): number | null => {
   if (state.variant === 'solo') return null;
   const seats = state.players.length;

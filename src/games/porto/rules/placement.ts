@@ -118,7 +118,10 @@ export const neighbourFloors = (
   return count;
 };
 
-/** Returns the refusal of the roof named for the ground-floor token, or null. `token`: the named roof; undefined for none. */
+/**
+ * Returns a refusal if `token` is not the roof that the rules allow for the ground-floor token, else null. `token`: the named
+ * roof; undefined for none.
+ */
 const tokenFault = (
   houses: readonly House[],
   starts: boolean,

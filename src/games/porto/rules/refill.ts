@@ -15,7 +15,7 @@ interface Refilled<Card> {
   readonly added: readonly Slotted<Card>[];
 }
 
-/** Fills the empty slots in order. The discards are shuffled into a new deck only when a card is needed and the deck is empty. */
+/** Fills the empty slots in order. If a card is needed and the deck is empty, the discards are shuffled into a new deck. */
 const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   const { name, slots: before } = pile;
   let { deck, discards } = pile;

@@ -1,4 +1,4 @@
-// Goal and levels: `levelOf` (scoring.ts).
+// The goal and the levels of solo are in scoring.ts (`levelOf`).
 import type { Dice } from '../../../core/contract/dice.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';
 import { cardColour, cardValue } from './cards.ts';
@@ -30,8 +30,8 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
 /**
- * Starts the Timer, steps 2 and 3 of solo. The Timer's two top cards, of values a and b, empty the slots a and a + b. No slot
- * is refilled before the Timer has built.
+ * Starts the Timer, steps 2 and 3 of the rules of solo. The Timer's two top cards, of values a and b, empty the slots a and a +
+ * b. No slot is refilled before the Timer has built.
  */
 export const startTimer = (draft: Draft): void => {
   const { next } = draft;

@@ -1,4 +1,3 @@
-// Roofs that trigger the end: end.ts.
 import type { Draft } from './draft.ts';
 import { finish, triggerEnd } from './end.ts';
 import { refill } from './refill.ts';

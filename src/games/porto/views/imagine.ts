@@ -39,7 +39,7 @@ const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] 
   });
 };
 
-/** Returns a state that a view could come from: cards hidden from the viewer are dealt at random. */
+/** Returns a state that fits the view. Cards hidden from the viewer are dealt at random. */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const hidden = dice.shuffle(hiddenConstruction(view), 'imagine/construction');
   const players = imaginedPlayers(view, viewer, dice);

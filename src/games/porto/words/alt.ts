@@ -218,7 +218,7 @@ const more: Section = ({ alt }) => [alt.more];
 /** Shortens sections of a description: letters replace the names of colours. A list of the letters comes first. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
-/** A description of the board in versions, the most detailed first. */
+/** Returns a description of the board in versions, the most detailed first. */
 export const described = (
   words: PortoWords,
   view: View,

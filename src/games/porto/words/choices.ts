@@ -70,7 +70,7 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
-/** Sorts contracts by their places in the picture of the dealt ones. */
+/** Sorts contracts by the order of `dealt`, as in the picture. */
 export const asDealt = <Contract extends string>(
   dealt: readonly string[],
   contracts: readonly Contract[],
@@ -132,8 +132,9 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * Writes the value of an action's field where room is short. Dealt contracts have the numbers of their places in the picture. The
- * text is empty where no token moves or no contract is claimed. A card is written in words, since a short form such as "R2" is also the name of a house.
+ * Writes the value of an action's field where room is short. Dealt contracts have the numbers of their places in the picture.
+ * The text is empty where no token moves or no contract is claimed. A card is written in words, since a short form such as "R2"
+ * is also the name of a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {

@@ -38,6 +38,6 @@ export const privateTimes = (contract: PrivateContract): string =>
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
 
-/** Returns true where a seat has chosen its private contracts. Until all seats have chosen, no other seat sees the choice. */
+/** True where a seat has chosen its private contracts. Until all seats have chosen, no other seat sees the choice. */
 export const hasChosen = ({ players, sealed }: View, seat: Seat): boolean =>
   players[seat]?.ready === true || sealed.includes(seat);

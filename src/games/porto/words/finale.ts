@@ -90,7 +90,7 @@ const contracts = (words: PortoWords, summary: Summary, seat: number): readonly 
   return kept.length === 0 ? [] : [kept.map(scored => contract(words, scored)).join(' · ')];
 };
 
-/** Writes the final account (`accountIn`), with what each private contract brought. */
+/** Writes the final account: the winner, then each seat's points, with the points of each private contract. */
 export const account = (
   words: PortoWords,
   view: View,

@@ -81,7 +81,10 @@ const ownInLetters: Section = (words, view) => {
   ];
 };
 
-/** Describes the facts for choosing a turn: own cards and contracts, market, contracts and houses, then the rest. A long text omits details. */
+/**
+ * Describes the facts for choosing a turn: own cards and contracts, market, contracts and houses, then the rest. A long text
+ * omits details.
+ */
 export const turnAlt = (words: PortoWords, view: View, names: Names): string =>
   describedInAlt(
     described(words, view, names, [

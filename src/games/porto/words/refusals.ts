@@ -69,7 +69,7 @@ const factsOf = (words: PortoWords, { with: given }: Refusal, view: View) => {
   };
 };
 
-/** Names a sentence that says more than the sentence of the code. Undefined: there is none. */
+/** Returns the key of a sentence that is more exact than the sentence of the code; undefined without one. */
 const exactSentence = (code: Code, given: Refusal['with'], view: View) => {
   const { type } = view.phase;
   const { slots, level, height } = given;

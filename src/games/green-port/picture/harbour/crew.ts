@@ -50,7 +50,6 @@ export const letterItems = once((colour: Colour, w: number, h: number): readonly
 export const letterPlate = (id: string, box: Box, colour: Colour): Sprite =>
   sprite(id, box, letterItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
 
-/** Draws an empty plate. `lit`: the plate is gold. */
 export const plate = (w: number, h: number, lit: boolean): Shape =>
   rect('plate', inset({ x: 0, y: 0, w, h }, 1.5), {
     fill: lit ? GOLD : PAPER,
@@ -58,7 +57,6 @@ export const plate = (w: number, h: number, lit: boolean): Shape =>
     stroke: { colour: lit ? GOLD_EDGE : PAPER_SHADE, width: 3 },
   });
 
-/** Draws a plate with the letter of a colour at its left end. */
 export const plateItems = once((colour: Colour, w: number, h: number, lit: boolean): readonly Drawn[] => [
   plate(w, h, lit),
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),

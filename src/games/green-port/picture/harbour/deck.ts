@@ -38,7 +38,6 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
   }),
 ];
 
-/** Draws a small container with the letter of a colour. */
 const unseenItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const icon = { x: 32, y: 8, w: 64, h: h - 16 };
   const stroke = { colour: railOf(colour), width: 4 };

@@ -46,7 +46,7 @@ export const roundWords = (view: View, words: PictureWords): string => {
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 
-/** Draws the number of completed Objectives, of all Objectives, beside a paper with a tick. */
+/** Draws the numbers of completed Objectives and of all Objectives, such as "3/6", beside a paper with a tick. */
 export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   const counted = `${objectives.filter(({ by }) => by !== null).length}/${objectives.length}`;
   const wide = Math.ceil(textWidth(counted, READABLE, 'black')) + 2;

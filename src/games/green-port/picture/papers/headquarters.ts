@@ -36,11 +36,11 @@ import { headquartersInReach } from '../style/reach.ts';
 import { linesOf, type PictureWords } from '../words/index.ts';
 import { marking } from './pool.ts';
 
-/** Size of a house of Headquarters with its letter. */
+/** Size of the drawn house that stands for a Headquarters. */
 export const HOUSE = { w: 64, h: 64 } as const;
 const LEFT = 10;
 const PILE = 2 * COIN + 4 + 36;
-/** Height of the first line of a paper; the power in words stands below it, where the paper is higher. */
+/** Height of the first line of a paper. A higher paper describes the power in words below this line. */
 const FIRST = 68;
 
 /** True where Headquarters have powers and some are still on sale, so that words about the powers help. */

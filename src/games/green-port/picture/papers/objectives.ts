@@ -94,7 +94,7 @@ export const costsOf = (objective: Objective) => {
   }));
 };
 
-/** Largest factor by which figures and numbers of a price grow, and the gaps between them. */
+/** `LARGEST`: greatest factor by which the figures and numbers of a price grow. `BETWEEN`: gap between them. */
 const LARGEST = 1.4;
 const BETWEEN = 8;
 
@@ -165,7 +165,7 @@ export const asking = (
 
 const DONE = 96;
 
-/** Draws the mark of the seat that has completed the Objective, or would. */
+/** Draws the mark of the seat that has completed the Objective, or that would complete it by the foreseen action. */
 const takerItems = (id: string, seat: Seat, { x, y, w, h }: Box): readonly Item[] => [
   seatMark(`${id}/by`, seat, x + (w - DONE) / 2, y + HEAD + (h - HEAD - DONE) / 2, DONE),
 ];

@@ -37,7 +37,7 @@ const heightOf = (view: View, { yard }: Places): number => containerIn(yard.h, s
 export const PATTERNED = 12;
 const SMALL = (REST - 12) / 2;
 
-/** Returns the seat that would take cards now: the active seat, or the one that is asked to refer; undefined in other phases. */
+/** Returns the seat that would take cards now: the active seat, or the seat asked to refer; undefined in other phases. */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':
@@ -100,7 +100,7 @@ const standingIn = (view: View, places: Places) => {
   });
 };
 
-/** Draws a veil over the cards that would leave the pool. Over the veil it draws the cubes gained by the hire or the refer. */
+/** Draws a veil over the cards that would leave the pool, and over the veil the cubes gained by the hire or the refer. */
 export const poolGhosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = standingIn(view, places);
   return foreseen.flatMap((event): readonly Item[] => {

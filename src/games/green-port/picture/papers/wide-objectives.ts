@@ -91,7 +91,7 @@ const gem: readonly Shape[] = [
 
 const SKETCHES = [ship, safe, lighthouse, crane, padlock, gem];
 
-/** Draws in pencil the target of an Objective. `slot`: number of the Objective, from 1. */
+/** Draws the pencil sketch on an Objective's paper. `slot`: number of the Objective, from 1. */
 const sketchItems = once((slot: number): readonly Shape[] => SKETCHES[(slot - 1) % SKETCHES.length] ?? gem);
 
 const CARD = { w: 60, h: 92 } as const;

@@ -116,11 +116,11 @@ export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] =>
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { fill: ink })];
 });
 
-/** True where the game is over and the seat had ended before it. */
+/** True where the game is over and the seat had left it before the end. */
 export const goneIn = ({ result, stopped, resigned }: View, seat: Seat): boolean =>
   (result !== null || stopped !== null) && resigned.includes(seat);
 
-/** Draws the tile, the Headquarters and the number of cubes; or says how the seat ended or won early. */
+/** Draws the tile, the Headquarters and the number of cubes, or writes how the seat left the game or won early. */
 export const lastLine = (
   view: View,
   id: string,
@@ -144,7 +144,7 @@ export const lastLine = (
   const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
   const houses = { ...line, x: line.x + (tile ? TILE + 10 : 0), w: line.w - (tile ? TILE + 10 : 0) };
   const rest = counted + 42;
-  // The sum of the cubes leaves a short line before the boosts, which nothing else shows.
+  // On a short line the sum of the cubes gives way to the boosts, since no other part of the picture shows the boosts.
   const [whole, plain] = [true, false].map(boosts => housesOf(id, player, houses, boosts));
   const shown = whole && whole.w <= houses.w ? whole : plain;
   const summed = shown !== undefined && shown.w <= houses.w - rest - 8;
@@ -168,7 +168,6 @@ export const lastLine = (
   ];
 };
 
-/** Draws a seat's tile, with a mark where the latest events turned it. */
 export const ownTile = (
   id: string,
   { symbol, up }: NonNullable<PlayerView['tile']>,

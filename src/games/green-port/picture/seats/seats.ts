@@ -19,8 +19,8 @@ const SCORE = 48;
 const PAD = 13;
 const MARK = 42;
 /**
- * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the winner
- * once the game is over.
+ * Draws each seat's name, points, cubes, tile and Headquarters. Marks show the active seat, the seat that has to decide, and
+ * the winner once the game is over.
  */
 export const seats = (
   view: View,

@@ -72,7 +72,6 @@ const heist = (id: string, slot: number, points: number): Chip => {
   };
 };
 
-/** Draws a paper with the number of a completed Objective. */
 export const noteItems = once((slot: number): readonly Drawn[] => [
   rect(
     'paper',

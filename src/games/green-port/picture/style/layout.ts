@@ -1,9 +1,7 @@
 import { cellOf } from '../../../../presentation/shapes/boxes.ts';
 import type { Box } from '../../../../presentation/shapes/scene.ts';
 
-/**
- * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.
- */
+/** Width of the canvas; with the height, its shape is 4:5, which suits a phone. All lengths are pixels of the canvas. */
 export const WIDTH = 1080;
 const HEIGHT = 1350;
 export const MARGIN = 24;
@@ -100,7 +98,7 @@ const placed = (seats: number, houses: number): Places => {
 };
 
 /**
- * Places the parts of the board. Headquarters say what they do, unless the cards of a full pool need that room.
+ * Places the parts of the board. The papers of Headquarters explain the powers in words, unless a full pool needs that room.
  * @param wordy true where words about the powers of Headquarters help
  */
 export const placesFor = (seats: number, cards: Stacks, wordy: boolean): Places => {

@@ -6,7 +6,7 @@ export * from '../../../../presentation/shapes/colours.ts';
 
 /**
  * Paints of the containers. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour
- * blindness. Seats have the colours `SEAT_INKS` (presentation/shapes/colours.ts).
+ * blindness.
  */
 export const PAINTS: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2b62b4', glaze: '#4a80ce', pattern: 'crosses', letter: 'B', ink: '#1f4f98', on: WHITE },

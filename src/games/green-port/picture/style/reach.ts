@@ -2,8 +2,8 @@ import { aimAt, pileAim } from '../../judgement/aims.ts';
 import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
 /**
- * Returns the viewer's own seat, whose means the gold edges show. Undefined before the first turn, after the last, and for the
- * table: all seats see its picture, so a reader could not tell whose means these are.
+ * Returns the viewer's player: gold edges mark what this player can pay for. Undefined before the first turn, after the last
+ * turn, and for the table. All seats see the table's picture, so its readers could not know whose cubes gold edges mean.
  */
 const holderIn = ({ phase, stopped, viewer, players }: View): PlayerView | undefined =>
   stopped || phase.type === 'pick' || phase.type === 'over' || viewer === 'table'

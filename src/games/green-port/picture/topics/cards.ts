@@ -61,7 +61,7 @@ const underdog = (id: string, x: number, y: number): readonly Item[] => [
   person(`${id}/cube`, undefined, x + 116, y + 30),
 ];
 
-/** Paints the kinds of cards in the deck, each with its effect. */
+/** Draws the kinds of cards in the deck, each with its effect. */
 export const cards = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 300;
@@ -132,7 +132,7 @@ const shuffled = (): readonly Drawn[] => [
 
 const SEATS = [2, 3, 4] as const;
 
-/** Paints how many Objectives and Headquarters a game has, and the parts that variants leave out. */
+/** Draws the numbers of Objectives and Headquarters by the number of seats, and the parts that variants leave out. */
 export const variants = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const third = (CONTENT - 2 * GAP) / 3;
@@ -183,7 +183,7 @@ export const variants = (): Scene => {
   ]);
 };
 
-/** Paints the names of the colours as a person can type them in an action. */
+/** Draws the names of the colours as a person can type them in an action. */
 export const notation = (): Scene => {
   const w = (CONTENT - 3 * GAP) / 4;
   return onWall(TOP + 196 + GAP + ROW + BELOW, [

@@ -41,7 +41,6 @@ export const CARD = { w: COLUMN, h: 112 } as const;
 export const LARGE = 1.5;
 export const HUGE = 2;
 
-/** Draws items on the wall below the quay. */
 export const onWall = (height: number, items: readonly Item[]): Scene => ({
   width: WIDTH,
   height,
@@ -168,7 +167,6 @@ export const house = (id: string, colour: Colour, x: number, y: number): Sprite 
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
   largeCoin(id, x, y, points, r, r * 1.5);
 
-/** Draws the number of a step of a turn on a dark disc. */
 export const step = (id: string, x: number, y: number, number: number): Sprite =>
   sprite(id, { x: x - 34, y: y - 34, w: 68, h: 68 }, stepItems(number));
 

@@ -44,7 +44,7 @@ const rows = (count: number): readonly Item[] =>
 
 const high = (count: number): number => TOP + count * PITCH - GAP + BELOW;
 
-/** Paints the uses of cubes: an Objective, a Headquarters with its price, the tile. */
+/** Draws the uses of cubes: an Objective, a Headquarters with its price, the tile. */
 export const utilise = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const { headquarters, unflip, unflipAfterBust } = printed.prices;
@@ -96,7 +96,7 @@ export const utilise = (): Scene => {
   ]);
 };
 
-/** Paints the power of each colour's Headquarters. */
+/** Draws the power of each colour's Headquarters. */
 export const powers = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 176;
@@ -146,7 +146,7 @@ const PAPER_WIDTH = (CONTENT - (OBJECTIVES - 1) * GAP) / OBJECTIVES;
 const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
 
 /**
- * Paints the end of a game: all Objectives are done, and the seat with most cubes of a colour buys first. Below are the
+ * Draws the end of a game: all Objectives are done, and the seat with most cubes of a colour buys first. Below are the
  * tie-breakers.
  */
 export const end = (): Scene => {

@@ -5,7 +5,7 @@ import { cards, notation, variants } from './cards.ts';
 import { end, powers, utilise } from './spending.ts';
 import { hire, overview, refer, turn } from './turn.ts';
 
-/** Paints the picture of a chapter of the rules, 1,080 wide. It has words only where signs are not enough. */
+/** Draws the picture of a chapter of the rules, 1,080 wide. It has words only where signs are not enough. */
 export const topicScene = (id: TopicId, language: Language = 'en'): Scene => SIGHTS[id](language);
 
 const SIGHTS: Readonly<Record<TopicId, (language: Language) => Scene>> = {

@@ -36,7 +36,7 @@ const paper = (id: string, { x, y, w, h }: Box, points: string, paid: readonly I
   ...paid,
 ];
 
-/** Paints the idea of the game: cards become a crew, and a crew becomes Objectives and Headquarters. */
+/** Draws the idea of the game: cards become a crew, and a crew becomes Objectives and Headquarters. */
 export const overview = (): Scene => {
   const height = 560;
   const ground = height - QUAY;
@@ -60,7 +60,7 @@ export const overview = (): Scene => {
 
 const THIRD = (CONTENT - 2 * GAP) / 3;
 
-/** Paints a turn in three steps, each under the title of its chapter. */
+/** Draws a turn in three steps, each under the title of its chapter. */
 export const turn = (language: Language): Scene => {
   const { topics } = greenPortWords(language);
   const height = TOP + 400 + BELOW;
@@ -97,7 +97,7 @@ export const turn = (language: Language): Scene => {
 
 const SHEET = 508;
 
-/** Paints the gain of a hire, part by part, and the bonus In Sync for a pool with all four colours. */
+/** Draws the gain of a hire, part by part, and the bonus In Sync for a pool with all four colours. */
 export const hire = (): Scene => {
   const height = 640;
   const ground = height - QUAY;
@@ -141,7 +141,7 @@ export const hire = (): Scene => {
   ]);
 };
 
-/** Paints a refer: another seat pays the active seat a cube and takes a colour that is left. */
+/** Draws a refer: another seat pays the active seat a cube and takes a colour that is left. */
 export const refer = (): Scene => {
   const height = 500;
   const ground = height - QUAY;

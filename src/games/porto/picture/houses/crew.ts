@@ -10,10 +10,8 @@ import {
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 
-/**
- * The functions in this file draw things and people on a deck of a scaffold, below the next deck. Each drawing is 146 wide and
- * `h` high.
- */
+// The functions in this file draw things and people on a deck of a scaffold, below the next deck. Each drawing is 146 wide and
+// `h` high.
 
 const IRON = '#6d6a70';
 const BURLAP = '#cdb68c';

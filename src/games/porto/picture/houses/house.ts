@@ -28,7 +28,6 @@ interface HousePlace {
   readonly hour?: number;
 }
 
-/** Draws a house and the sign with its name. */
 export const drawHouse = (
   house: House,
   plot: Plot,

@@ -11,10 +11,8 @@ import { FACADE } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from '../style/palette.ts';
 
-/**
- * The functions in this file draw walls and sheets of a building site, before a floor is built. None of their colours is a
- * colour of the game.
- */
+// The functions in this file draw walls and sheets of a building site, before a floor is built. None of their colours is a
+// colour of the game.
 
 const PAD = 4;
 /** Colours of sheets, each with its stripe: linen, sackcloth, sailcloth. */

@@ -37,7 +37,6 @@ export const contracts = (view: View, { contracts: box }: Layout): readonly Item
   });
 };
 
-/** Draws a public contract: a pictogram of its demand, and the points that it pays. */
 export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>
   sprite(id, lying(box), cardItems(contract, box.w, box.h));
 

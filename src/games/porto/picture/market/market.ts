@@ -141,7 +141,6 @@ const flatItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
 /** Numbers of tiles of a colour that are low: upper floors, and ground floors. */
 const LOW = { floors: 3, grounds: 1 };
 
-/** Returns the colours of which few tiles are left. */
 export const lowColours = ({ supply: tiles }: View): readonly Colour[] =>
   COLOURS.filter(colour => tiles[colour].floors <= LOW.floors || tiles[colour].grounds <= LOW.grounds);
 

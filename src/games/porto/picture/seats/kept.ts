@@ -17,7 +17,7 @@ const SIDE = 2 * COIN + 4;
 const INSET = 2;
 const ARROW = 22;
 const BEFORE_LACKS = 8;
-/** The longest name of a private contract fits in bold letters, with these narrow gaps. */
+/** Width of a contract's name. The gaps beside it are narrow, so that the longest name fits in bold letters. */
 const NAME = CONTENT - 2 * PAD - INSET - 2 * SIDE - ARROW - BEFORE_LACKS - LACK;
 
 const name = (id: string, box: Box, contract: PrivateContract, { language }: PictureWords): Item => {

@@ -71,7 +71,7 @@ export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
 
-/** Draws a private contract to choose from: its number, demand and points. A box says whether a preview keeps it. */
+/** Draws a private contract to choose from: its number, demand and points. A box shows whether a preview keeps it. */
 export const keepRow = (
   id: string,
   box: Box,

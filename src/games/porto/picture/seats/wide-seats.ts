@@ -78,7 +78,7 @@ export const sheetHeight = (view: View, width: number, words: PictureWords): num
   return HEAD + 10 + content + PAD - 6;
 };
 
-/** Draws a seat with its whole hand and all the contracts that it has claimed: both are open to everybody. */
+/** Draws a seat with its whole hand and all the contracts that it has claimed: both are open to all seats. */
 export const wideSeat = (
   view: View,
   names: readonly string[],

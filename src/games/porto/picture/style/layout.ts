@@ -6,9 +6,7 @@ import { HOUSE_IDS, type HouseId } from '../../rules/types.ts';
 export { READABLE } from '../../../../presentation/shapes/scene.ts';
 export { COIN } from '../../../../presentation/widgets/panel.ts';
 
-/**
- * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.
- */
+/** Width of the canvas; with the height, its shape is 4:5, which suits a phone. All lengths are pixels of the canvas. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
@@ -36,7 +34,10 @@ const CONTRACTS_WIDTH = 558;
 const WATER = 64;
 /** Heights of water and storeys in the layout `panel`. They are small, to make room for the seat's own cards and contracts. */
 const PANEL = { water: 26, storey: 42 };
-/** Least width of a house that is out of the game, and least height of a storey before houses grow. */
+/**
+ * `OUT`: least width of a house that is out of the game. `LEAST_STOREY`: least height of a storey, divided by the factor by
+ * which houses grow.
+ */
 const OUT = 74;
 const LEAST_STOREY = 42;
 
@@ -74,7 +75,7 @@ const grownBy = (out: number, storey: number): number => {
 };
 
 /**
- * Places the parts of the board. With fewer seats the houses are taller, and more of the river is seen.
+ * Places the parts of the board. With fewer seats the houses are taller, and more of the river is visible.
  * @param low true where tiles run low, so that the board counts them
  */
 export const layout = (seats: number, shape: 'tall' | 'panel', low: boolean): Layout => {

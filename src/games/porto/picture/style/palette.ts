@@ -1,4 +1,4 @@
-// Colours of seats: `SEAT_INKS` (presentation/shapes/colours.ts).
+// The colours of seats, `SEAT_INKS`, are in presentation/shapes/colours.ts.
 import { type Dye, INK, WHITE } from '../../../../presentation/shapes/colours.ts';
 import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';
@@ -28,7 +28,7 @@ export const DEEPER = '#103a54';
 
 /**
  * Paints of the houses. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour
- * blindness. `presentation/drawing/patterns.ts` draws the patterns.
+ * blindness.
  */
 export const DYES: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2f78c0', glaze: '#69a5dd', pattern: 'diamonds', letter: 'B', ink: '#1f5c9c', on: WHITE },

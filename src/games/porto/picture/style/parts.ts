@@ -18,7 +18,6 @@ import type { Colour, HouseId } from '../../rules/types.ts';
 import { PAVEMENT } from './layout.ts';
 import { DYES, NAVY, ROOF_TILES, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
-/** Draws the letter of a colour on a white plaque. */
 export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = DYES[colour];
   const box = { x: 0, y: 0, w, h };

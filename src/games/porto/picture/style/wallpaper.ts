@@ -16,7 +16,7 @@ export const BELOW_TITLE = BORDER + 84;
 
 const GLAZE = '#1f567a';
 
-/** Paints items on a wall of azulejos (glazed tiles) with a border, for pictures that show no board. */
+/** Draws items on a wall of azulejos (glazed tiles) with a border, for pictures that show no board. */
 export const onWallpaper = (height: number, items: readonly Item[]): Scene => ({
   width: WIDTH,
   height,

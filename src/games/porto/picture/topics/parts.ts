@@ -36,7 +36,6 @@ export const TOP = BORDER + 18;
 export const sign = (id: string, x: number, y: number, words: string, fill = WHITE, size = 60): Item =>
   text(id, { x, y, w: 34 + words.length * 34, h: size + 10 }, words, { size, weight: 'black', fill });
 
-/** Draws houses on a quay in the morning. */
 export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Scene => ({
   width: WIDTH,
   height,
