@@ -55,7 +55,7 @@ interface JudgedState {
 
 /** Numbers of coming cards for which the evaluation computes exact chances. Fewer cards take less time. */
 interface LooksAhead {
-  /** Number of cards in a decision. */
+  /** Number of coming cards in a decision that the bot has to make. */
   readonly ahead?: number;
   /** Number of cards at the end of a playout. Absent: as in a decision. */
   readonly atEnd?: number;

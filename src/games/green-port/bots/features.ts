@@ -90,8 +90,8 @@ export const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, ho
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
 
 /**
- * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the most points of any Objective.
- * The latter are reduced for each cube that the seat lacks.
+ * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the most reduced points of any
+ * Objective. Each lacking cube reduces the points.
  */
 export const reach = (
   into: Float64Array,

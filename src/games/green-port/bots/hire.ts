@@ -5,8 +5,8 @@ import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf
 import type { HireTurn } from './turn.ts';
 
 /**
- * Number of kinds of cards that differ for a hire: each of the four colours with and without the seat's symbol, a black card,
- * and the two X cards.
+ * Number of kinds of cards that differ for a hire. They are eight kinds of Unit cards (four colours, with and without the
+ * seat's symbol), a black card, and the two X cards.
  */
 const KINDS = 11;
 const BLACK = 8;

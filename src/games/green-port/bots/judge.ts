@@ -76,7 +76,7 @@ export class Judge {
 
   /**
    * Returns the seat's expected lead over the mean of the other seats at the end of the game.
-   * @param next seat with the next turn, as in `JudgedPosition`
+   * @param next seat with the next turn; the number of seats if no turn is left
    */
   value(standing: OwnStanding, next: Seat): number {
     const { row } = this.#fill(standing, next);

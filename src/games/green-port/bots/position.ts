@@ -45,8 +45,8 @@ export interface JudgedPosition {
   readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
   /**
-   * Seat that has the turn or gets the next turn. After the last seat's turn, it is the number of seats. With no Objective
-   * left, the seats before `next` have no more turn.
+   * Seat that has the turn or gets the next turn; the number of seats after the last turn of the game. With no Objective left,
+   * the seats before `next` have no more turn.
    */
   readonly next: Seat;
   /** True where seats may turn tiles up; `powers`: true where Headquarters have powers. */

@@ -132,7 +132,10 @@ export const prospects = (view: View, seat: Seat, action: Action): readonly Acti
 /** Number of prospects that are compared, as many as a turn's first buttons show. */
 const COMPARED = 3;
 
-/** Returns keys to sort actions of one kind: their points, the points still in reach, and the rating of the cubes left. */
+/**
+ * Returns keys to sort actions of one kind. They are its points, the points then in reach, a rating of the cubes left, and the
+ * demand for the boosted colour.
+ */
 const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);

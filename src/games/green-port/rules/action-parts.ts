@@ -1,6 +1,6 @@
 import type { ActionType } from './types.ts';
 
-/** Fields of an action of each kind, apart from `type`. */
+/** Fields of an action of each kind, without the field `type`. */
 export const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   pick: ['colour'],
   reveal: [],

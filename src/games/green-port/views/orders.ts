@@ -51,7 +51,7 @@ const coloursOf = (text: string): readonly Colour[] | undefined => {
   return new Set(colours).size === colours.length && colours.every(isColour) ? colours : undefined;
 };
 
-/** Reads an order; undefined for a text that `writeOrder` would not write. */
+/** Reads an order in the spelling of `writeOrder`; undefined for any other text. */
 export function readOrder(text: string): Order | undefined {
   const [, type = '', list = ''] = /^(bonus|lose) ([a-z,]+)$/.exec(text) ?? [];
   const colours = coloursOf(list);

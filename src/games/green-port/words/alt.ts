@@ -124,7 +124,7 @@ const choice = (words: GreenPortWords, view: View, seat: number, called: Called)
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 
-/** Describes what a seat chooses from in lines of markdown that fit into an alt text. */
+/** Describes the facts for a seat's choice in lines of markdown that fit into an alt text. */
 export const choiceLines = (
   words: GreenPortWords,
   view: View,
@@ -141,7 +141,7 @@ export const choiceLines = (
         : [key(words), ...aims(lettered(words), view), ...choice(lettered(words), view, seat, called)],
   });
 
-/** Describes what is on the board besides `choiceLines`: the state of the game, the other seats and the deck. */
+/** Describes the board apart from the facts for a choice: the state of the game, the other seats and the deck. */
 export const otherLines = (
   words: GreenPortWords,
   view: View,

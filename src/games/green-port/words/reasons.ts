@@ -180,7 +180,7 @@ const whyAhead = (
   }
 };
 
-/** Parts about cubes that the seat pays with. */
+/** Parts of the evaluation that are about cubes with which the seat pays. */
 const OF_CUBES: readonly string[] = ['points', 'objectives', 'headquarters', 'cubes'];
 
 /**

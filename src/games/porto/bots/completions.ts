@@ -30,7 +30,7 @@ export class Completions {
 
   /**
    * Estimates the chances. Houses with the fewest floors to go are likely to be completed first.
-   * @param roofs houses that will still be completed, on average
+   * @param roofs expected number of houses that will still be completed
    */
   constructor(houses: readonly House[], roofs: number) {
     const count = houses.length;

@@ -36,8 +36,8 @@ export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =
 const ENOUGH = 4;
 
 /**
- * Bot of the strength easy. It draws until it holds four cards, then plays the build with the most immediate points. It ignores
- * all contracts, and other seats' cards.
+ * Bot of the strength easy. It draws until it holds four cards, then plays the build with the most immediate points. It
+ * compares builds without their contracts, and ignores the cards of other seats.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

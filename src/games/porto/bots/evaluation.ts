@@ -199,7 +199,7 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
     add('points', points);
     add('others', marginNow(state, seat) - points);
     if (state.phase.type === 'over') {
-      // The other seats' private contracts are guessed at random here, so that their points would only add noise.
+      // The other seats' private contracts are guessed at random here, so their points would only add noise.
       if (state.variant === 'standard')
         add('private-contracts', kept(state, seat, contract => wonBy(state.houses, contract)) - average);
       return sums;

@@ -90,7 +90,7 @@ export type Hand = readonly Kind[];
 
 interface Ahead {
   readonly stretch: number;
-  /** Houses that will still be completed, on average. */
+  /** Expected number of houses that will still be completed. */
   readonly roofs: number;
   /** Number of turns to come in solo; 0 in other games. */
   readonly turns: number;

@@ -50,15 +50,17 @@ class Demanded {
   }
 }
 
-/** Builds possible on a board, for any seat. They are found once and then searched for each hand. */
+/**
+ * Builds possible on a board, for any seat. The constructor finds the builds once, and `best` then searches them for each hand.
+ */
 export class Reach {
   readonly #houses: readonly House[];
   readonly #contracts: State['contracts'];
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
   /**
-   * Points of builds, with demands for floors and houses, at the index house · 15 + colour · 3 + floors − 1; 0 where no build
-   * is possible.
+   * Points of builds, with demands for floors and houses. The index is house · 15 + colour · 3 + floors − 1. Builds that are
+   * not possible have 0 points.
    */
   readonly #sites: number[];
   /** Points on the best house, at the index colour · 3 + floors − 1. */

@@ -68,7 +68,9 @@ const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
     return wrapped(`${turn}${name} ${padded(points, POINTS_WIDTH)}  ${claimed}`, hand, ' ');
   });
 
-/** Writes the board in plain text, 80 columns wide: a letter is a storey, · a storey still to build, (n) a token, ^ a roof. */
+/**
+ * Writes the board in plain text, 80 columns wide. A letter is a storey, · a storey still to build, (n) a token, and ^ a roof.
+ */
 export const terminal = (words: PortoWords, view: View, names: Names): string => {
   const said = words.terminal;
   const market = view.market.map(

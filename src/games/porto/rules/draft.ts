@@ -5,7 +5,6 @@ import type { Event, PortoRefusal, State } from './types.ts';
 export { changePlayer } from '../../../core/rules/draft.ts';
 export type Draft = DraftOf<State, Event>;
 export const draftOf = begun<State, Event>;
-/** Changed state after an action, or the refusal of the action. */
 export type CheckedDraft = Result<Draft, PortoRefusal>;
 
 export const tell = (draft: Draft, event: Event): void => {

@@ -240,7 +240,7 @@ const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean =
   return found;
 };
 
-/** True where any build of the seat is legal. The answer agrees with `legalBuilds`, without making the list. */
+/** True where any build of the seat is legal. The answer agrees with the list of legal builds, without making the list. */
 export const canBuild = (state: Open, seat: Seat): boolean =>
   canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 

@@ -62,7 +62,6 @@ export const open = (words: PortoWords, view: View): readonly string[] => [
 ];
 
 type Called = (seat: number) => string;
-/** Function that writes one part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
 /**

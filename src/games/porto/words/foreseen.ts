@@ -46,7 +46,7 @@ export const foreseen = (
   view?: View,
 ): readonly string[] => events.flatMap(event => lines(words, event, names, view));
 
-/** Lists the best builds that a draw would make possible, or says that no build becomes possible. */
+/** Lists the best builds that a draw would make possible, or writes that no build becomes possible. */
 export const prospects = (
   words: PortoWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

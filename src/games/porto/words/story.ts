@@ -27,8 +27,8 @@ const placedIn = ({ placed: { floors, colour, house, completed } }: Built | Time
   [floors, colour, house, completed] as const;
 
 /**
- * Returns the facts of a build in the order of the arguments of the catalogue's sentences: floors, colour, house, completion,
- * cards ("red 3 + blue 1").
+ * Returns the facts of a build in the order of the arguments in catalogues: floors, colour, house, completion, cards ("red 3 +
+ * blue 1").
  */
 export const workOf = (words: PortoWords, event: Built | TimerBuilt) =>
   [...placedIn(event), `${cardName(words, event.number)} + ${cardName(words, event.colour)}`] as const;

@@ -48,8 +48,8 @@ export const isWorded = ({ variant, piles }: View): boolean =>
   hasPowers(variant) && COLOURS.some(colour => piles[colour].length > 0);
 
 /**
- * Draws each colour's pile of Headquarters: the points and the price of the top one, the number of the other ones, and what
- * the power of the colour does.
+ * Draws each colour's pile of Headquarters: points and price of the top one, the number of the others, and the effect of the
+ * colour's power.
  */
 export const headquarters = (
   view: View,

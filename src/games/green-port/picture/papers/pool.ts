@@ -51,8 +51,8 @@ const hirer = ({ phase, turn }: View): Seat | undefined => {
 };
 
 /**
- * Draws the pool: a stack of containers for each colour, with the first revealed one at the bottom, and the cards without a
- * colour beside the stacks.
+ * Draws the pool. Each colour has a stack of containers, with the first revealed one at the bottom. The cards without a colour
+ * are beside the stacks.
  */
 export const pool = (
   view: View,

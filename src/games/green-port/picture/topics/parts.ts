@@ -62,7 +62,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** Draws items in the harbour. `step`: the step of the light, from 0 to `STEPS`. */
+/** Draws items in the harbour. `step`: step of the light, from 0 (afternoon) to 4 (night). */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Scene => ({
   width: WIDTH,
   height,

@@ -96,7 +96,6 @@ export const utilise = (): Scene => {
   ]);
 };
 
-/** Draws the power of each colour's Headquarters. */
 export const powers = (): Scene => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 176;

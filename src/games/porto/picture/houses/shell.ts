@@ -27,7 +27,7 @@ const CENTRES = [0.29, 0.71];
 
 const body = (h: number): Box => ({ x: PAD + 1, y: 0, w: FACADE - 2, h });
 
-/** Draws an old wall of granite with empty windows. `look`: variant of the windows, below `LOOKS`. */
+/** Draws an old wall of granite with empty windows. `look`: variant of the windows, from 0 to 2. */
 export const granite = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), {
     fill: { pattern: 'stones', ground: under(light, '#efe5d0'), ink: under(light, '#e0d3b8') },
@@ -35,7 +35,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** Draws an old wall that lacks patches of its plaster. `look`: variant of the windows, below `LOOKS`. */
+/** Draws an old wall that lacks patches of its plaster. `look`: variant of the windows, from 0 to 2. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2

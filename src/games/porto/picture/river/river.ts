@@ -29,7 +29,6 @@ const ripple = (x: number, y: number, w: number): readonly Point[] => [
   ...bend([x + w / 2, y], [x + (3 * w) / 4, y + 5], [x + w, y], 6),
 ];
 
-/** Draws the river under the cards. */
 export const deep = (box: Box): readonly Shape[] => [
   rect('deep', box, { fill: { gradient: [DEEP, DEEPER] } }),
 ];
