@@ -49,10 +49,7 @@ export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
 const NEAR = 0.75;
-/**
- * A boost of a colour has its whole value while Objectives ask for `ENOUGH` or more cubes of the colour. `SPARE`: part of this
- * value that the boost has while no Objective asks for the colour.
- */
+/** A boost counts `SPARE`, and more if Objectives ask for cubes of its colour: 1 more for `ENOUGH` cubes, less for fewer. */
 const ENOUGH = 5;
 const SPARE = 0.6;
 /** Bound that no number of cubes and no distance of a claim (cubes lacking plus turns to wait) reaches. */
@@ -90,8 +87,8 @@ export const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, ho
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
 
 /**
- * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the most reduced points of any
- * Objective. Each lacking cube reduces the points.
+ * Adds two features to `into`. The first is the most points of an Objective that the seat can pay for. The second is the most
+ * points of any Objective, after a reduction for each lacking cube.
  */
 export const reach = (
   into: Float64Array,

@@ -31,7 +31,7 @@ const FULL = 16;
 const SIDE_BY_SIDE = 16;
 /** Largest number of pool cards drawn with patterns: fewer than on the board alone, since this picture is higher. */
 const FEW_CARDS = 6;
-/** Largest number of cards in the pool that leaves room for words in the harbour. */
+/** Largest number of cards in the pool with which the picture describes the effect of the tile in words. */
 const WORDED = 8;
 const PITCH = CREW.w + 8;
 const TILE_ROW = 56;

@@ -1,4 +1,4 @@
-// Rules of a turn's begin and end. A reveal and a bust are in hire.ts.
+// Rules of the beginning and the end of a turn. The rules of reveals and busts are in hire.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept } from '../../../core/contract/result.ts';

@@ -1,4 +1,3 @@
-// Prices are in prices.ts, and purchases after the last turn in scoring.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, type Result, refuse } from '../../../core/contract/result.ts';

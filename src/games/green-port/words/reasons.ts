@@ -24,8 +24,8 @@ interface Explained {
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
 /**
- * Returns the aim for which the action reduces the lacking cubes. Of several aims, it returns the one with fewest lacking
- * cubes, then with most points.
+ * Returns the aim for which the action reduces the lacking cubes: an Objective if `objectives` is true, else a pile. Of several
+ * aims, it returns the one with fewest lacking cubes, then with most points.
  */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];

@@ -55,8 +55,7 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   });
 
 /**
- * True where an open card is unknown, so that the next turn can't be verified. The choice of private contracts needs no open
- * card.
+ * True where an open card is unknown, so the next turn can't be verified. The choice of private contracts needs no open card.
  */
 const openUnknown = (state: State): boolean =>
   state.phase.type !== 'keep' &&

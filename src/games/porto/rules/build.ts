@@ -1,4 +1,3 @@
-// The checks of the house are in placement.ts, the points of a build in scoring.ts, and the demands of contracts in cards.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, type Result, refuse } from '../../../core/contract/result.ts';

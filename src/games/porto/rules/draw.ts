@@ -1,4 +1,3 @@
-// The limit of a draw is in box.ts, and the list of legal draws in legal.ts.
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Seat } from '../../../core/contract/game.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';

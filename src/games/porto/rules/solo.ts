@@ -1,4 +1,3 @@
-// The goal and the levels of solo are in scoring.ts (`levelOf`).
 import type { Dice } from '../../../core/contract/dice.ts';
 import { accept, refuse } from '../../../core/contract/result.ts';
 import { cardColour, cardValue } from './cards.ts';

@@ -1,4 +1,3 @@
-// The colours of seats, `SEAT_INKS`, are in presentation/shapes/colours.ts.
 import { type Dye, INK, WHITE } from '../../../../presentation/shapes/colours.ts';
 import type { Tiling } from '../../../../presentation/shapes/scene.ts';
 import type { Colour } from '../../rules/types.ts';

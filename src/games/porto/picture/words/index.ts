@@ -11,7 +11,7 @@ export const PICTURE_WORDS: In<PictureWords> = gameWords<PortoPictureCatalogue>(
   new URL('.', import.meta.url),
 );
 
-/** Parts of a total, by the names that the rules give them. */
+/** Parts of a seat's total, named as in the summary of a game. */
 export const PARTS_OF_TOTAL = [
   'floors',
   'neighbours',
