@@ -7,7 +7,7 @@ import type { EndedSeat, EndedSeats, SeatEnd } from './seat-ends.ts';
 export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
   Object.hasOwn(parts, id) ? parts[id] : undefined;
 
-/** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
+/** Returns the game with this id. Throws if there is none, since ids come from database rows and menus, not from typed text. */
 export function gameOf(
   { games }: { readonly games: Readonly<Record<string, AnyGame>> },
   id: string,
@@ -52,7 +52,7 @@ export interface Step<State, Event> {
   /**
    * True where the turn continues after the step: the same seat decides again, now or after other seats have answered. An
    * answer of another seat during the turn is also such a step. The bot then edits the board's message and does not mention the
-   * seat again. After the end of a turn, it posts a new board.
+   * seat again. After the end of a turn, the bot posts a new board.
    */
   readonly goesOn: boolean;
   /**
@@ -71,8 +71,8 @@ export interface Aside {
   /** Seats that have sealed a choice and wait for other seats. The choice itself stays secret. */
   readonly sealed?: readonly Seat[];
   /**
-   * Winners of a game that people ended before its rules did; empty where it was called off. Null: people did not end the
-   * game.
+   * Winners of a game that people ended before its rules did; empty where people called the game off. Null: people did not end
+   * the game.
    */
   readonly stopped: readonly Seat[] | null;
 }
@@ -173,7 +173,7 @@ export interface StandingOrders<View, Action> {
   kinds?(view: View, seat: Seat): readonly OrderKind[];
   /**
    * Returns the action that the order chooses from what its seat sees. Undefined where the order does not fit or is unknown:
-   * then the person is asked.
+   * the table then asks the person.
    */
   applied(view: View, seat: Seat, order: string): Action | undefined;
   /** Checks that the order can never apply again. True also for an order that these rules can't read. */
@@ -255,7 +255,7 @@ export interface Game<State, Action, Event, View, Options> {
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /**
    * Checks that a legal action brings its seat exactly what it costs. A panel does not suggest such an action, and lists it
-   * last. Absent: the game has none.
+   * last. Absent: the game has no such action.
    */
   isIdle?(view: View, seat: Seat, action: Action): boolean;
   /** Standing orders of the game. Absent: no decision can be made in advance. */
@@ -294,7 +294,10 @@ export interface Game<State, Action, Event, View, Options> {
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
-/** Deals again, at random, everything that the viewer may not know. */
+/**
+ * Deals again, at random, everything that the viewer may not know. A game without `redeal` imagines a state from the viewer's
+ * view.
+ */
 export const redealt = <State, View>(
   game: Pick<Game<State, never, unknown, View, never>, 'redeal' | 'view' | 'imagine'>,
   state: State,
@@ -302,5 +305,5 @@ export const redealt = <State, View>(
   dice: Dice,
 ): State => game.redeal?.(state, viewer, dice) ?? game.imagine(game.view(state, viewer), viewer, dice);
 
-/** Returns the category of a game. A game without categories is one of its own name. */
+/** Returns the category of a game with these options; the game's id where the game has no categories. */
 export const categoryOf = (game: AnyGame, options: unknown): string => game.category?.(options) ?? game.id;

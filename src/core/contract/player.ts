@@ -10,16 +10,19 @@ export const STRANGER_PREFIX = 'forgotten/';
 /** Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
 
-/** Prefix of the id that replaces a person's id where the person plays from another place. The rest is the seat. */
+/**
+ * Prefix of the id that replaces a person's id for readers at another place (a server or direct messages). The seat's number
+ * follows.
+ */
 const ELSEWHERE_PREFIX = 'elsewhere/';
 
-/** Returns the id that stands for the person on a seat at a place whose people may not learn who the person is. */
+/** Returns the id that stands for the person on a seat, for readers who may not learn who the person is. */
 export const elsewhereAt = (seat: Seat): string => `${ELSEWHERE_PREFIX}${seat}`;
 
-/** Ending of such an id where the person lets people at other places see their name. */
+/** Ending of an `elsewhere/` id where the person lets people at other places see their name. */
 const NAMED_ENDING = '/named';
 
-/** Returns the id that stands for the person on a seat at a place where people may see only the person's name. */
+/** Returns the id that stands for the person on a seat, for readers who may learn only the person's name. */
 export const namedElsewhereAt = (seat: Seat): string => `${elsewhereAt(seat)}${NAMED_ENDING}`;
 
 /** Returns true where the id stands for a person at another place whose name may be shown. */
@@ -54,11 +57,10 @@ export interface Budget {
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
-  /** Count of the seat's own turns that a playout covers, the current turn included. */
+  /** Number of the seat's own turns that a playout covers, the current turn included. */
   readonly turns: number;
 }
 
-/** Budget without playouts. */
 export const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 
 /** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
@@ -161,7 +163,7 @@ export interface Coach {
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
   readonly candidates: number;
-  /** Count of the seat's own turns that a playout covers. */
+  /** Number of the seat's own turns that a playout covers. */
   readonly turns: number;
   /**
    * Number of worlds imagined to measure a seat's deal. Each is played to the end twice: with the seat's real hidden cards

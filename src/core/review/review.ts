@@ -50,7 +50,7 @@ export interface Account {
 export interface Review {
   readonly seat: Seat;
   readonly seats: number;
-  /** Count of the person's own decisions in which there was a choice. */
+  /** Number of the person's own decisions in which there was a choice. */
   readonly decisions: number;
   readonly curve: readonly CurvePoint[];
   /** Costliest turns of the seat, three at most, the worst first. */

@@ -32,7 +32,7 @@ export interface MoveThought extends Thought {
   /** Budget of the search. Absent: the bot's own budget. */
   readonly budget?: Budget;
   /**
-   * True where no weaker bot may answer instead, so that the answer is the same at any load: the request waits for its turn,
+   * True where no weaker bot may answer instead, so that the answer is the same at any load. The request waits for its turn,
    * however long that takes.
    */
   readonly exact?: boolean;

@@ -4,7 +4,10 @@ import type { Box, Scene } from '../shapes/scene.ts';
 import { asPicked, type Picked } from './menu.ts';
 import { LATE, type Touchable, type TouchChoice } from './narrowing.ts';
 
-/** A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first that the picture has is meant. */
+/**
+ * A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first id that is in the picture
+ * counts.
+ */
 export type Thing = readonly string[];
 
 /**
@@ -42,7 +45,6 @@ export interface TouchableScene extends Touchable {
   readonly questions: Readonly<Record<string, string>>;
 }
 
-/** A position in which nothing can be touched. */
 export const NOTHING: TouchableScene = { frames: [], choices: [], actions: [], synonyms: [], questions: {} };
 
 export interface TouchNeeds {

@@ -62,7 +62,7 @@ export interface LeagueDuel {
   readonly names: readonly [string, string];
   /** Index of the winner in `names`. Null: the duel is not decided. */
   readonly winner: 0 | 1 | null;
-  /** Ways in which the two lost their seats. Null: the person kept it. */
+  /** Ways in which the two people lost their seats. Null: the person kept the seat. */
   readonly losses: readonly [SeatLoss | null, SeatLoss | null];
 }
 

@@ -62,7 +62,6 @@ const ESTATE = numberPart('estate');
 const SIDE = oneOf('side', SIDES);
 const CARD = oneOf('card', CARDS);
 
-/** Parts of all actions except card plays. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly ActionPart[]>> = {
   pass: [],
   buy: [PLACE, PAY],

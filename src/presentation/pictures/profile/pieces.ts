@@ -1,4 +1,4 @@
-/** Pieces that the cards of a profile and of a look back share. */
+/** Height in pixels of the head of a card, with the name, the line below it, and the gold plate. */
 import { fitted, fittedText, textWidth } from '../../drawing/fonts.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, rect, text } from '../../shapes/scene.ts';
@@ -13,7 +13,7 @@ const VALUE = 64;
 /** Box of the gold plate beside the name. */
 export const PLATE: Box = { x: WIDTH - MARGIN - 430, y: MARGIN, w: 430, h: HEAD - MARGIN };
 
-/** Paints the name, the line below it, and the empty gold plate. */
+/** Draws the name, the line below it, and the empty gold plate. */
 export const heading = (name: string, below: string): readonly Item[] => {
   const w = PLATE.x - 2 * MARGIN;
   return [
@@ -38,7 +38,7 @@ export interface Fact {
 
 export const tileHeight = (lines: number): number => TILE + lines * LINE;
 
-/** Paints a fact: a large value, its label, and lines that explain it. */
+/** Draws a fact: a large value, its label, and lines that explain it. */
 export const factTile = ({ id, value, label, beside = '', lines = [] }: Fact, box: Box): readonly Item[] => {
   const aside = beside === '' ? 0 : textWidth(beside, READABLE, 'bold') + 14;
   const most = box.w - 16 - aside;
@@ -74,13 +74,12 @@ export const factTile = ({ id, value, label, beside = '', lines = [] }: Fact, bo
   ];
 };
 
-/** Returns the height of a titled sheet with rows. */
 export const rowsHeight = (rows: number): number => (rows === 0 ? 0 : TITLE + rows * ROW + 16);
 
 /** Returns the box of a row on a titled sheet. */
 export const rowOf = ({ x, y, w }: Box, at: number): Box => ({ x, y: y + TITLE + at * ROW, w, h: ROW });
 
-/** Paints a row: a name, a bar of parts that lie on one another, and a sentence. */
+/** Draws a row: a name, a bar of parts that lie on one another, and a sentence. */
 export const barRow = (
   id: string,
   { x, y, w, h }: Box,
