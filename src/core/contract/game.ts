@@ -39,7 +39,7 @@ export type Seat = number;
 /** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
-/** An event and its audience, which the rules decide: everybody, or one seat. Other viewers may get a public substitute. */
+/** An event and its audience, which the rules decide: all viewers, or one seat. Other viewers may get a public substitute. */
 export type AddressedEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
@@ -162,8 +162,8 @@ export interface OrderKind {
  */
 export interface StandingOrders<View, Action> {
   /**
-   * Lists orders that would choose this legal action now, the ones that fit it most closely first. Empty for an action for
-   * which orders are rarely useful.
+   * Lists orders that would choose this legal action now, the closest fit first. Empty for an action for which orders are
+   * rarely useful.
    */
   offered(view: View, seat: Seat, action: Action): readonly string[];
   /**
@@ -181,8 +181,8 @@ export interface StandingOrders<View, Action> {
 }
 
 /**
- * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). They are in method syntax
- * on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
+ * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). The functions are in method
+ * syntax on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
@@ -192,8 +192,9 @@ export interface Game<State, Action, Event, View, Options> {
    */
   readonly rules: number;
   /**
-   * Converts a state that was saved under version `from` of the rules; returns it unchanged if its shape is the same. It runs
-   * whenever such a state is read. `read` must still accept actions written under that version. Needed once `rules` is above 1.
+   * Converts a state that was saved under version `from` of the rules; returns it unchanged if its shape is the same. The
+   * function runs whenever such a state is read. `read` must still accept actions written under that version. Needed once
+   * `rules` is above 1.
    */
   migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
@@ -214,8 +215,8 @@ export interface Game<State, Action, Event, View, Options> {
    */
   legal(state: State, seat: Seat): readonly Action[];
   /**
-   * Returns the seat's only legal action, if the table may play it without asking the person. It never reveals anything (law
-   * 14).
+   * Returns the seat's only legal action, if the table may play it without asking the person. The action never reveals anything
+   * (law 14).
    */
   forced(state: State, seat: Seat): Action | undefined;
   /** Checks an action and carries it out. A refusal changes nothing, not even the dice. */
@@ -249,8 +250,8 @@ export interface Game<State, Action, Event, View, Options> {
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
    * Sorts all legal actions of a seat in the order in which its person is offered them, the best first. The result is a
-   * permutation of `legal`, computed from what the seat sees. It follows `worth`, then the worth of `prospects`. Absent: the
-   * order of `legal`.
+   * permutation of `legal`, computed from the facts that the seat sees. The order follows `worth`, then the worth of
+   * `prospects`. Absent: the order of `legal`.
    */
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /**
@@ -269,7 +270,7 @@ export interface Game<State, Action, Event, View, Options> {
   category?(options: Options): string;
   /** Sums up the points of a game that has ended, by its rules or earlier. Nothing is hidden any more at that time. */
   summary?(history: History<State, Action, Event>): Summary;
-  /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
+  /** Returns the portable record as plain JSON: of the whole game, or of the facts that a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /**
    * Returns the number of the round in this view. No action lowers it, and it is the same for every viewer. Followers of the
@@ -285,8 +286,8 @@ export interface Game<State, Action, Event, View, Options> {
   /** Lists the action's named parts in the order in which a menu asks for them; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];
   /**
-   * Writes an action as text, which `read` reads again: read(write(a)) equals a. `read` refuses any other text, and names
-   * the wrong part and what is possible there.
+   * Writes an action as text, which `read` reads again: read(write(a)) equals a. `read` refuses any other text, and names the
+   * wrong part and the possible values of this part.
    */
   write(action: Action): string;
   read(text: string): Result<Action, Refusal>;

@@ -11,8 +11,8 @@ export const STRANGER_PREFIX = 'forgotten/';
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
 
 /**
- * Prefix of the id that replaces a person's id for readers at another place (a server or direct messages). The seat's number
- * follows.
+ * Prefix of the id that replaces a person's id for readers at another place (another server, or direct messages). The seat's
+ * number follows.
  */
 const ELSEWHERE_PREFIX = 'elsewhere/';
 
@@ -29,7 +29,7 @@ export const namedElsewhereAt = (seat: Seat): string => `${elsewhereAt(seat)}${N
 export const isNamedElsewhere = (personId: string): boolean =>
   isElsewhere(personId) && personId.endsWith(NAMED_ENDING);
 
-/** Returns true where the id stands for a person who plays from another place. Such an id can't be mentioned or looked up. */
+/** Returns true where the id stands for a person who plays from another place. The id can't be mentioned or looked up. */
 export const isElsewhere = (personId: string): boolean => personId.startsWith(ELSEWHERE_PREFIX);
 
 /**
@@ -63,7 +63,7 @@ export interface Budget {
 
 export const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 
-/** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
+/** Chooses a bot's actions in one game. The player gets only the seat's view, never a state, so it can't cheat. */
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /**
    * Returns a legal action of the seat.
@@ -104,7 +104,7 @@ export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /**
- * Returns the id of a bot at a table. It differs from every person's id, since Discord's ids are numbers. @param number
+ * Returns the id of a bot at a table. The id differs from every person's id, since Discord's ids are numbers. @param number
  * number among the table's bots of that strength, from 1
  */
 export const playerId = (strength: Strength, number: number): string => `player:${strength}:${number}`;
@@ -140,8 +140,8 @@ export const peopleAt = ({ seats }: { readonly seats: readonly SeatHolder[] }): 
   seats.filter(isPerson).length;
 
 /**
- * Checks that the bot edits one message of the match from turn to turn. It does so if the server's setting says so, or if only
- * one person plays.
+ * Checks that the bot edits one message of the match from turn to turn. The bot does so if the server's setting says so, or if
+ * only one person plays.
  */
 export const isEdited = (match: {
   readonly seats: readonly SeatHolder[];
@@ -186,8 +186,8 @@ export interface GamePlayers<P = Player> {
   /** Player whose values hints, reviews and the proofs of puzzles use. Absent: the hard bot. */
   readonly judge?: P;
   /**
-   * Skills of the bots by category, on the rating scale of people. They are measured (`npm run bench -- ratings`) and stay
-   * fixed.
+   * Skills of the bots by category, on the rating scale of people. The skills are measured (`npm run bench -- ratings`) and
+   * stay fixed.
    */
   readonly ratings?: Readonly<Record<string, Readonly<Record<Strength, Skill>>>>;
   /** Budget for a hint that a person asks for. Absent: the budget that the bot uses for its own moves. */

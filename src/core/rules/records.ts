@@ -135,15 +135,18 @@ interface RecordedGame<
   readAction(given: unknown, at: number, state: State): SeatedAction<Action>;
   stateOf(deal: Deal): State;
   diceOf(record: Read): RecordedDice;
-  /** Names what the record does not know and the next action needs, or null. Without `action`, any action is meant. */
+  /**
+   * Names the facts that the next action needs and the record lacks; null without such facts. Without `action`, any action is
+   * meant.
+   */
   unknownIn?(state: State, action?: Action): string | null;
-  /** Names what the record does not know and the legal actions of a seat need, or null. */
+  /** Names the facts that the seat's legal actions need and the record lacks; null without such facts. */
   unknownTo?(state: State, seat: Seat): string | null;
   /** Names a random result of a step that is not the recorded one, or null. */
   chanceFault?(step: Replayed<State, Action, Event>, record: Read): string | null;
   facts(step: Replayed<State, Action, Event>): Fact;
   resultOf(state: State, resigned: readonly Seat[], record: Read): Result;
-  /** Hides what the record does not know of a legal action. */
+  /** Hides the parts of a legal action that the record does not know. */
   shown?(action: Action, seat: Seat, record: Read): object;
   /** Deals as the record's game does, with other dice. */
   dealWith(deal: Deal, dice: Dice): Deal;

@@ -16,7 +16,10 @@ import { LabelledDice, LightDice } from './light-dice.ts';
  */
 export type Priority = 'play' | 'hint' | 'review';
 
-/** Request to think about a decision, as plain JSON. It has a view instead of the state, so the process never gets secrets. */
+/**
+ * Request to think about a decision, as plain JSON. The request has a view instead of the state, so the process never gets
+ * secrets.
+ */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
@@ -57,7 +60,7 @@ export type WrittenLine = Line<string>;
  * cards, and with other possible cards.
  */
 export interface DealThought extends Thought {
-  /** View of the table, with everything that everybody could see. */
+  /** View of the table, with all facts that every seat could see. */
   readonly open: unknown;
 }
 

@@ -34,7 +34,7 @@ export type TouchMark = { readonly frame: number } | { readonly choice: number }
 export const LATE = 4;
 
 const LOAD = 'load';
-/** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
+/** Fields that the page may fill in every game: the payment for an action, and the load of a boat. */
 export const FILLED: ReadonlySet<string> = new Set(['pay', LOAD]);
 
 /** Returns the index of a mark among the choices of an action. −1: the action lacks it. */

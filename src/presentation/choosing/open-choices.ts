@@ -82,7 +82,7 @@ function firstButtons(
     ...bare.flatMap(({ choices }) => choices),
   ]);
   const isBare = (choice: number): boolean => touchable.choices[choice]?.frames.length === 0;
-  // A button that is there only in some positions would be hard to find, so such an action always has one.
+  // A plain action that is the only one of its kind has a button in every position, so that people find it.
   const isAlone = (choice: number): boolean => {
     const [only, ...others] = actions.filter(({ choices }) => choices[0] === choice);
     return only?.isPlain === true && only.choices.length === 1 && others.length === 0;
@@ -115,7 +115,7 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
   const roles = new Set(differing(whole));
   const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
-  // A list that lacks a value would say that the value is not possible.
+  // A list that lacks a value would suggest that the value is not possible.
   const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
   const isLate = (choice: number): boolean => left.some(({ choices }) => choices.indexOf(choice) >= LATE);
   // A second touch of the house that is built on takes the first touch back. So the token's way to the roof of this house needs

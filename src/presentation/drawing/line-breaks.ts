@@ -1,4 +1,4 @@
-/** Finds the words of a Japanese text, which has no spaces. A line may break between two of them. */
+/** Breaks a text into lines: at spaces, and between words in Japanese, which is written without spaces. */
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 

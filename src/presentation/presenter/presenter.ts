@@ -17,7 +17,7 @@ export type Names = readonly string[];
 
 export interface Picture {
   readonly file: Buffer;
-  /** File name. It contains the game and the revision, never a secret. */
+  /** File name. The name contains the game and the revision, never a secret. */
   readonly name: string;
   /** Alt text: the whole position in words, at most 1,024 characters. */
   readonly alt: string;
@@ -116,7 +116,7 @@ export interface PartsPage {
 /** An event of an imagined line of play, in words. */
 export interface SequelText {
   readonly text: string;
-  /** Equal for events that count as one, such as sales with different points. Absent: the text. */
+  /** Key, equal for events that count as one, such as sales with different points. Absent: the text. */
   readonly key?: string;
   /** Name of a thing that the event is about, such as a house. */
   readonly thing?: string;
@@ -178,7 +178,10 @@ export interface Presenter<View, Action, Event> {
    * has events for all seats. A line names the acting seat once. Absent: `story` is used.
    */
   brief?(events: readonly Event[], names: Names): string | undefined;
-  /** Describes an event of an imagined line of play. Undefined where it decides nothing, such as a pass. Absent: `brief` is used. */
+  /**
+   * Describes an event of an imagined line of play. Undefined for an event that decides nothing, such as a pass. Absent:
+   * `brief` is used.
+   */
   sequel?(event: Event, names: Names): SequelText | undefined;
   /** Parts of the evaluation that are about the same as another part. Such parts are added up before one is named. */
   readonly sameAs?: Readonly<Record<string, string>>;
@@ -190,7 +193,7 @@ export interface Presenter<View, Action, Event> {
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /**
-   * Lists the actions that a previewed action would make possible, with the points of each. The list may also say that no
+   * Lists the actions that a previewed action would make possible, with the points of each. The list may also state that no
    * action would become possible.
    */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
@@ -225,7 +228,7 @@ export interface Presenter<View, Action, Event> {
   seatPicture?(view: View, seat: Seat, names: Names, fileName: string): Promise<Picture | undefined>;
   /** Lists in a few lines the facts for choosing a turn: the choice that the game asks for, and the viewer's nearest aims. */
   aims?(view: View): readonly string[];
-  /** Lists facts that are open to everybody: "Market: red 3, …". */
+  /** Lists facts that all viewers may see: "Market: red 3, …". */
   open?(view: View, names: Names): readonly string[];
   /** Draws the position with more detail than `picture` shows. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
@@ -275,7 +278,7 @@ export interface Presenter<View, Action, Event> {
    * and that brings no points.
    */
   ends?(action: Action): boolean;
-  /** Explains why a bot judges such an ending better than an action that brings points now. @param points most points now */
+  /** Explains why a bot judges the end of a turn better than an action that brings points now. @param points most points now */
   waits?(points: number): string;
   /** Labels the button that leads to all actions of a kind, or to other values of the last field: "Another build". */
   another?(kindOrField: string): string | undefined;
@@ -309,7 +312,7 @@ export interface Presenter<View, Action, Event> {
   order?(order: string, view: View): string;
   /** Names a kind of standing orders on a button, in at most 40 characters: "Refer: take red". Absent: the kind's id is shown. */
   orderKind?(kind: string, view: View): string;
-  /** Writes a refusal as a sentence that names the rule and what is possible. Never empty, even for unknown codes. */
+  /** Writes a refusal as a sentence that names the rule and the possible alternatives. Never empty, even for unknown codes. */
   refusal(refusal: Refusal, view: View): string;
   /** Names the variant of a match by its `options`. Absent: the game has only one variant. */
   variant?(options: unknown): string;

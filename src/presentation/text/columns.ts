@@ -1,4 +1,4 @@
-/** Number of columns in a line of a terminal. Characters of wide scripts and emoji take two columns. */
+/** Lays out plain text in a terminal's columns; characters of wide scripts and emoji take two columns. */
 
 import { graphemesOf, isPlain } from './graphemes.ts';
 

@@ -1,4 +1,4 @@
-/** Height in pixels of the head of a card, with the name, the line below it, and the gold plate. */
+/** Pieces that the cards of a profile and of a look back share. */
 import { fitted, fittedText, textWidth } from '../../drawing/fonts.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER_SHADE, WHITE } from '../../shapes/colours.ts';
 import { type Box, type Item, READABLE, rect, text } from '../../shapes/scene.ts';
