@@ -6,7 +6,7 @@ export interface Term {
   readonly value: number;
 }
 
-/** Value of a position, with its parts where they were asked for. */
+/** Value of a position, with its parts where the caller asked for them. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;

@@ -82,7 +82,6 @@ export interface SeenAside extends EndedSeats {
   readonly stopped: Aside['stopped'];
 }
 
-/** Returns the facts that a view shows, with the usual values in place of absent ones. */
 export const seenAside = ({ resigned = [], ends = [], stopped = null }: Partial<Aside> = {}): SeenAside => ({
   resigned,
   ends,

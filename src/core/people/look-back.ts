@@ -12,7 +12,6 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** Maximum number of months of a look back. */
 export const MOST_MONTHS = 12;
 
 const yearBegins = (year: number, hour: number): number => beginOf(dayOf(`${year}-01-01`) ?? 0, hour);

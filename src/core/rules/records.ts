@@ -129,7 +129,6 @@ interface RecordedGame<
   > &
     Required<Pick<AnyGame, 'seats' | 'setup' | 'record'>>;
   options(settings: Readonly<Record<string, string>>): unknown;
-  /** Weights of the kinds of action in a random game. */
   readonly weights?: Readonly<Record<string, number>>;
   read(json: unknown): Read;
   readAction(given: unknown, at: number, state: State): SeatedAction<Action>;

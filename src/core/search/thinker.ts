@@ -29,7 +29,6 @@ export interface Thought {
   readonly priority: Priority;
 }
 
-/** A request to choose a bot's move. */
 export interface MoveThought extends Thought {
   readonly strength: Strength;
   /** Budget of the search. Absent: the bot's own budget. */

@@ -41,7 +41,6 @@ export interface TouchableScene extends Touchable {
   readonly frames: readonly Box[];
   /** Other places of the picture whose touch means the touch of a frame. */
   readonly synonyms: readonly { readonly box: Box; readonly frame: number }[];
-  /** Question for each field of the actions. */
   readonly questions: Readonly<Record<string, string>>;
 }
 

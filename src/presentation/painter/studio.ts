@@ -110,7 +110,7 @@ export class Studio {
     }
   }
 
-  /** Returns whether painting works, and the number of failures in a row. */
+  /** Returns whether the painters work, and the number of failures in a row. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }

@@ -60,7 +60,6 @@ export interface LessonStep<View, Event> {
   readonly foreseen: readonly Event[];
 }
 
-/** A lesson on an example board, step by step. */
 export interface Lesson<View, Event> {
   readonly names: Names;
   readonly steps: readonly LessonStep<View, Event>[];

@@ -43,7 +43,7 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
 interface ShareStanding {
   readonly winners: readonly Seat[];
   readonly points: readonly number[];
-  /** Seats that resigned and can't lead. */
+  /** Seats that resigned, and so can't lead. */
   readonly resigned: readonly Seat[];
   readonly running: boolean;
 }

@@ -31,7 +31,6 @@ export interface Fact {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** Smaller text beside the value. */
   readonly beside?: string;
   readonly lines?: readonly string[];
 }
@@ -76,7 +75,6 @@ export const factTile = ({ id, value, label, beside = '', lines = [] }: Fact, bo
 
 export const rowsHeight = (rows: number): number => (rows === 0 ? 0 : TITLE + rows * ROW + 16);
 
-/** Returns the box of a row on a titled sheet. */
 export const rowOf = ({ x, y, w }: Box, at: number): Box => ({ x, y: y + TITLE + at * ROW, w, h: ROW });
 
 /** Draws a row: a name, a bar of parts that lie on one another, and a sentence. */

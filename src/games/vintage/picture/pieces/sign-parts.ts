@@ -15,7 +15,6 @@ import {
   WINES,
 } from '../style/palette.ts';
 
-/** Half the length of the bars of a plus. */
 const PLUS = 7 * 0.6;
 
 export const plus = (id: string, x: number, y: number): readonly Shape[] => [

@@ -43,7 +43,6 @@ export const seatSigns = (view: View, seat: Seat): SeatSigns => ({
 const SIGN = 40;
 const ARROW = 28;
 
-/** Returns the width of the signs before a seat's name. */
 export const signsWidth = ({ asked, leads: first, end }: SeatSigns): number =>
   (asked ? ARROW : 0) + SIGN * [first, end].filter(Boolean).length;
 
