@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * Makes a function that keeps its result for each set of arguments, for plain data that the bot paints repeatedly. `room`:
+ * Makes a function that keeps its result for each set of arguments, for plain data that the bot draws repeatedly. `room`:
  * largest number of kept results; the result unused for longest is dropped. Default: no limit.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(

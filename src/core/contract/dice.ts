@@ -91,8 +91,8 @@ export class SeededDice implements Dice {
 }
 
 /**
- * Returns the commitment to a seed, which is published before the first card (docs/dice.md). It fixes the seed without
- * revealing it.
+ * Returns the commitment to a seed, which is published before the first card (docs/dice.md). The commitment fixes the seed
+ * without revealing the seed.
  */
 export const commitmentOf = (seed: string, salt: string): string =>
   createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

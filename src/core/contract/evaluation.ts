@@ -6,7 +6,7 @@ export interface Term {
   readonly value: number;
 }
 
-/** Value of a position, with its parts where they were asked for. */
+/** Value of a position, with its parts where the caller asked for them. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
@@ -52,8 +52,8 @@ export interface Evaluation<State, Action> {
    */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
   /**
-   * Values candidates, in any order, without playing them. It may leave out actions similar to a better one. Undefined: the
-   * candidates must be played to be valued, as at the end of a game. Absent: candidates must always be played.
+   * Values candidates, in any order, without playing them. The list may leave out actions similar to a better one. Undefined:
+   * the candidates must be played to be valued, as at the end of a game. Absent: candidates must always be played.
    */
   rated?(state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined;
 }

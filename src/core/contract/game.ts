@@ -7,7 +7,7 @@ import type { EndedSeat, EndedSeats, SeatEnd } from './seat-ends.ts';
 export const ofGame = <Part>(parts: Readonly<Record<string, Part>>, id: string): Part | undefined =>
   Object.hasOwn(parts, id) ? parts[id] : undefined;
 
-/** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
+/** Returns the game with this id. Throws if there is none, since ids come from database rows and menus, not from typed text. */
 export function gameOf(
   { games }: { readonly games: Readonly<Record<string, AnyGame>> },
   id: string,
@@ -39,7 +39,7 @@ export type Seat = number;
 /** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
-/** An event and its audience, which the rules decide: everybody, or one seat. Other viewers may get a public substitute. */
+/** An event and its audience, which the rules decide: all viewers, or one seat. Other viewers may get a public substitute. */
 export type AddressedEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
@@ -52,7 +52,7 @@ export interface Step<State, Event> {
   /**
    * True where the turn continues after the step: the same seat decides again, now or after other seats have answered. An
    * answer of another seat during the turn is also such a step. The bot then edits the board's message and does not mention the
-   * seat again. After the end of a turn, it posts a new board.
+   * seat again. After the end of a turn, the bot posts a new board.
    */
   readonly goesOn: boolean;
   /**
@@ -71,8 +71,8 @@ export interface Aside {
   /** Seats that have sealed a choice and wait for other seats. The choice itself stays secret. */
   readonly sealed?: readonly Seat[];
   /**
-   * Winners of a game that people ended before its rules did; empty where it was called off. Null: people did not end the
-   * game.
+   * Winners of a game that people ended before its rules did; empty where people called the game off. Null: people did not end
+   * the game.
    */
   readonly stopped: readonly Seat[] | null;
 }
@@ -82,7 +82,6 @@ export interface SeenAside extends EndedSeats {
   readonly stopped: Aside['stopped'];
 }
 
-/** Returns the facts that a view shows, with the usual values in place of absent ones. */
 export const seenAside = ({ resigned = [], ends = [], stopped = null }: Partial<Aside> = {}): SeenAside => ({
   resigned,
   ends,
@@ -162,8 +161,8 @@ export interface OrderKind {
  */
 export interface StandingOrders<View, Action> {
   /**
-   * Lists orders that would choose this legal action now, the ones that fit it most closely first. Empty for an action for
-   * which orders are rarely useful.
+   * Lists orders that would choose this legal action now, the closest fit first. Empty for an action for which orders are
+   * rarely useful.
    */
   offered(view: View, seat: Seat, action: Action): readonly string[];
   /**
@@ -173,7 +172,7 @@ export interface StandingOrders<View, Action> {
   kinds?(view: View, seat: Seat): readonly OrderKind[];
   /**
    * Returns the action that the order chooses from what its seat sees. Undefined where the order does not fit or is unknown:
-   * then the person is asked.
+   * the table then asks the person.
    */
   applied(view: View, seat: Seat, order: string): Action | undefined;
   /** Checks that the order can never apply again. True also for an order that these rules can't read. */
@@ -181,8 +180,8 @@ export interface StandingOrders<View, Action> {
 }
 
 /**
- * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). They are in method syntax
- * on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
+ * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). The functions are in method
+ * syntax on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
@@ -192,8 +191,9 @@ export interface Game<State, Action, Event, View, Options> {
    */
   readonly rules: number;
   /**
-   * Converts a state that was saved under version `from` of the rules; returns it unchanged if its shape is the same. It runs
-   * whenever such a state is read. `read` must still accept actions written under that version. Needed once `rules` is above 1.
+   * Converts a state that was saved under version `from` of the rules; returns it unchanged if its shape is the same. The
+   * function runs whenever such a state is read. `read` must still accept actions written under that version. Needed once
+   * `rules` is above 1.
    */
   migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
@@ -214,8 +214,8 @@ export interface Game<State, Action, Event, View, Options> {
    */
   legal(state: State, seat: Seat): readonly Action[];
   /**
-   * Returns the seat's only legal action, if the table may play it without asking the person. It never reveals anything (law
-   * 14).
+   * Returns the seat's only legal action, if the table may play it without asking the person. The action never reveals anything
+   * (law 14).
    */
   forced(state: State, seat: Seat): Action | undefined;
   /** Checks an action and carries it out. A refusal changes nothing, not even the dice. */
@@ -249,13 +249,13 @@ export interface Game<State, Action, Event, View, Options> {
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
    * Sorts all legal actions of a seat in the order in which its person is offered them, the best first. The result is a
-   * permutation of `legal`, computed from what the seat sees. It follows `worth`, then the worth of `prospects`. Absent: the
-   * order of `legal`.
+   * permutation of `legal`, computed from the facts that the seat sees. The order follows `worth`, then the worth of
+   * `prospects`. Absent: the order of `legal`.
    */
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /**
    * Checks that a legal action brings its seat exactly what it costs. A panel does not suggest such an action, and lists it
-   * last. Absent: the game has none.
+   * last. Absent: the game has no such action.
    */
   isIdle?(view: View, seat: Seat, action: Action): boolean;
   /** Standing orders of the game. Absent: no decision can be made in advance. */
@@ -269,7 +269,7 @@ export interface Game<State, Action, Event, View, Options> {
   category?(options: Options): string;
   /** Sums up the points of a game that has ended, by its rules or earlier. Nothing is hidden any more at that time. */
   summary?(history: History<State, Action, Event>): Summary;
-  /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
+  /** Returns the portable record as plain JSON: of the whole game, or of the facts that a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /**
    * Returns the number of the round in this view. No action lowers it, and it is the same for every viewer. Followers of the
@@ -285,8 +285,8 @@ export interface Game<State, Action, Event, View, Options> {
   /** Lists the action's named parts in the order in which a menu asks for them; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];
   /**
-   * Writes an action as text, which `read` reads again: read(write(a)) equals a. `read` refuses any other text, and names
-   * the wrong part and what is possible there.
+   * Writes an action as text, which `read` reads again: read(write(a)) equals a. `read` refuses any other text, and names the
+   * wrong part and the possible values of this part.
    */
   write(action: Action): string;
   read(text: string): Result<Action, Refusal>;
@@ -294,7 +294,10 @@ export interface Game<State, Action, Event, View, Options> {
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
-/** Deals again, at random, everything that the viewer may not know. */
+/**
+ * Deals again, at random, everything that the viewer may not know. A game without `redeal` imagines a state from the viewer's
+ * view.
+ */
 export const redealt = <State, View>(
   game: Pick<Game<State, never, unknown, View, never>, 'redeal' | 'view' | 'imagine'>,
   state: State,
@@ -302,5 +305,5 @@ export const redealt = <State, View>(
   dice: Dice,
 ): State => game.redeal?.(state, viewer, dice) ?? game.imagine(game.view(state, viewer), viewer, dice);
 
-/** Returns the category of a game. A game without categories is one of its own name. */
+/** Returns the category of a game with these options; the game's id where the game has no categories. */
 export const categoryOf = (game: AnyGame, options: unknown): string => game.category?.(options) ?? game.id;

@@ -10,23 +10,26 @@ export const STRANGER_PREFIX = 'forgotten/';
 /** Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
 
-/** Prefix of the id that replaces a person's id where the person plays from another place. The rest is the seat. */
+/**
+ * Prefix of the id that replaces a person's id for readers at another place (another server, or direct messages). The seat's
+ * number follows.
+ */
 const ELSEWHERE_PREFIX = 'elsewhere/';
 
-/** Returns the id that stands for the person on a seat at a place whose people may not learn who the person is. */
+/** Returns the id that stands for the person on a seat, for readers who may not learn who the person is. */
 export const elsewhereAt = (seat: Seat): string => `${ELSEWHERE_PREFIX}${seat}`;
 
-/** Ending of such an id where the person lets people at other places see their name. */
+/** Ending of an `elsewhere/` id where the person lets people at other places see their name. */
 const NAMED_ENDING = '/named';
 
-/** Returns the id that stands for the person on a seat at a place where people may see only the person's name. */
+/** Returns the id that stands for the person on a seat, for readers who may learn only the person's name. */
 export const namedElsewhereAt = (seat: Seat): string => `${elsewhereAt(seat)}${NAMED_ENDING}`;
 
 /** Returns true where the id stands for a person at another place whose name may be shown. */
 export const isNamedElsewhere = (personId: string): boolean =>
   isElsewhere(personId) && personId.endsWith(NAMED_ENDING);
 
-/** Returns true where the id stands for a person who plays from another place. Such an id can't be mentioned or looked up. */
+/** Returns true where the id stands for a person who plays from another place. The id can't be mentioned or looked up. */
 export const isElsewhere = (personId: string): boolean => personId.startsWith(ELSEWHERE_PREFIX);
 
 /**
@@ -54,14 +57,13 @@ export interface Budget {
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
-  /** Count of the seat's own turns that a playout covers, the current turn included. */
+  /** Number of the seat's own turns that a playout covers, the current turn included. */
   readonly turns: number;
 }
 
-/** Budget without playouts. */
 export const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 
-/** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
+/** Chooses a bot's actions in one game. The player gets only the seat's view, never a state, so it can't cheat. */
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /**
    * Returns a legal action of the seat.
@@ -102,7 +104,7 @@ export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /**
- * Returns the id of a bot at a table. It differs from every person's id, since Discord's ids are numbers. @param number
+ * Returns the id of a bot at a table. The id differs from every person's id, since Discord's ids are numbers. @param number
  * number among the table's bots of that strength, from 1
  */
 export const playerId = (strength: Strength, number: number): string => `player:${strength}:${number}`;
@@ -138,8 +140,8 @@ export const peopleAt = ({ seats }: { readonly seats: readonly SeatHolder[] }): 
   seats.filter(isPerson).length;
 
 /**
- * Checks that the bot edits one message of the match from turn to turn. It does so if the server's setting says so, or if only
- * one person plays.
+ * Checks that the bot edits one message of the match from turn to turn. The bot does so if the server's setting says so, or if
+ * only one person plays.
  */
 export const isEdited = (match: {
   readonly seats: readonly SeatHolder[];
@@ -161,7 +163,7 @@ export interface Coach {
   readonly playouts: number;
   /** Number of actions that are tried for one decision, in addition to the played one. */
   readonly candidates: number;
-  /** Count of the seat's own turns that a playout covers. */
+  /** Number of the seat's own turns that a playout covers. */
   readonly turns: number;
   /**
    * Number of worlds imagined to measure a seat's deal. Each is played to the end twice: with the seat's real hidden cards
@@ -184,8 +186,8 @@ export interface GamePlayers<P = Player> {
   /** Player whose values hints, reviews and the proofs of puzzles use. Absent: the hard bot. */
   readonly judge?: P;
   /**
-   * Skills of the bots by category, on the rating scale of people. They are measured (`npm run bench -- ratings`) and stay
-   * fixed.
+   * Skills of the bots by category, on the rating scale of people. The skills are measured (`npm run bench -- ratings`) and
+   * stay fixed.
    */
   readonly ratings?: Readonly<Record<string, Readonly<Record<Strength, Skill>>>>;
   /** Budget for a hint that a person asks for. Absent: the budget that the bot uses for its own moves. */

@@ -27,10 +27,9 @@ const contrast = z
 
 const events = z.array(z.unknown()).readonly();
 
-/** Mean points after the best action, and after another one. */
+/** Points at the end of two lines of play: after the best action, and after another one. */
 const both = z.tuple([z.number(), z.number()]).readonly();
 
-/** One of the actions that a puzzle offers. */
 const choice = z
   .object({
     /** The action, in the game's notation. */
@@ -59,7 +58,6 @@ export const puzzle = z
     seed: z.string().regex(/^[\da-f]{64}$/),
     /** Actions before the decision, in the game's notation. */
     log: z.array(z.string()).readonly(),
-    /** Seat that decides. */
     seat: z.int().nonnegative(),
     /** Three to five actions, the best first, then in ascending order of `behind`. */
     choices: z.array(choice).min(3).max(5).readonly(),

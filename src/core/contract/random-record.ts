@@ -18,7 +18,7 @@ function randomAction(legal: readonly unknown[], weights: KindWeights, dice: Dic
 }
 
 /**
- * Makes the member `random` of a record format: it plays a game at random, and returns the record of the game.
+ * Returns the function `random` of a record format. The function plays a game at random, and returns the game's record.
  * @param weights weights of the kinds of action; a kind without a weight has 10
  */
 export const randomRecords =

@@ -32,8 +32,8 @@ const POINTS = 30;
 const MIDDLE = 1_500;
 
 /**
- * Rounds the rating of a person whom the reader does not see to fifties. The exact points would name the person, since
- * leaderboards and profiles have them.
+ * Rounds a rating to a multiple of 50, for readers who may not learn whose rating it is. The exact points would identify the
+ * person, since leaderboards and profiles show them.
  */
 export const roughly = (points: number): number => Math.round(points / 50) * 50;
 

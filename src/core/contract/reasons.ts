@@ -9,7 +9,7 @@ export interface Difference extends Term {
   readonly ahead?: boolean;
   /** True where the reason is written without its points. */
   readonly plain?: boolean;
-  /** Present where the reason is to name a thing of the game, such as a house. It is undefined where it can name nothing. */
+  /** Facts with which the reason can name a thing of the game, such as a house. Absent: the reason names no thing. */
   readonly naming?: ReasonNaming;
 }
 
@@ -20,13 +20,16 @@ export interface ReasonNaming {
   readonly events: readonly unknown[];
   /** Names of the things of these events; empty where the events name nothing. */
   readonly things: string;
-  /** Tells whether an event of the line of play is about a thing. */
+  /** Checks that an event of the line of play is about a thing. */
   readonly isInLines: (thing: string) => boolean;
 }
 
 /** Least difference in points that is given as a reason. */
 export const LEAST_REASON = 0.5;
-/** Number of reasons in favour of the better action, and against it. More follow while the rest exceeds the difference. */
+/**
+ * Number of reasons in favour of the better action, and against it. More reasons follow while the points without a reason
+ * exceed the whole difference.
+ */
 const [FOR, AGAINST] = [2, 1];
 
 interface Compared {
@@ -44,7 +47,7 @@ export function differences(one: Compared, other: Compared): readonly Difference
     .sort((one, another) => Math.abs(another.value) - Math.abs(one.value));
 }
 
-/** Reasons in words. The points of the reasons and `rest` add up to the whole difference. */
+/** Reasons in words. The points of the reasons and `rest`, the points without a reason, add up to the whole difference. */
 interface ChosenReasons {
   readonly reasons: readonly string[];
   readonly rest: number;

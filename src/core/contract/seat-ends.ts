@@ -3,8 +3,8 @@ export const SEAT_ENDS = ['resigned', 'outOfTime', 'left'] as const;
 export type SeatEnd = (typeof SEAT_ENDS)[number];
 
 /**
- * Ways in which a person loses a seat of a contest: an end of the seat, or another player in the person's place. The person is out
- * of the server, another person took the seat, or the stand-in played most of the game.
+ * Ways in which a person loses a seat of a contest. `removed`: the person is no longer in the server. `replaced`: another
+ * person took the seat. `standIn`: the stand-in played most of the game.
  */
 export const SEAT_LOSSES = [...SEAT_ENDS, 'removed', 'replaced', 'standIn'] as const;
 export type SeatLoss = (typeof SEAT_LOSSES)[number];

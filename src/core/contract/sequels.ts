@@ -3,7 +3,7 @@ import type { Refusal } from './result.ts';
 /** An event that follows an action, as the deciding seat learns of it. */
 export interface Sequel {
   readonly event: unknown;
-  /** Share of the imagined worlds in which the event happens until the seat has had its next turn. */
+  /** Share of the imagined worlds in which the event happens before the seat has finished its next turn. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ export interface Contrast {
   readonly other: number;
   /** The same event after the other action, where it brings fewer points or more there. */
   readonly instead?: unknown;
-  /** Refusal that the event's action meets after the action that it follows less often. */
+  /** Refusal by the rules, where the event's own action is illegal after the action that the event follows less often. */
   readonly why?: Refusal | undefined;
 }
 
@@ -30,8 +30,8 @@ const LEAST = 0.25;
 const MOST = 3;
 
 /**
- * Lists the events whose shares after two actions differ most: first those that follow the first action more often, then the
- * rest, each in the order of the game.
+ * Lists the events whose shares after two actions differ most. First come the events that follow the first action more often,
+ * then the rest, each in the order of the game.
  * @param keyOf returns equal keys for events that mean the same; an empty key leaves an event out
  */
 export function contrasts(

@@ -12,7 +12,6 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** Maximum number of months of a look back. */
 export const MOST_MONTHS = 12;
 
 const yearBegins = (year: number, hour: number): number => beginOf(dayOf(`${year}-01-01`) ?? 0, hour);
@@ -29,7 +28,7 @@ export const monthAt = (now: number, hour: number): number =>
 export const latestYear = (now: number, hour: number): number =>
   yearAt(now, hour) - (monthAt(now, hour) === 0 ? 1 : 0);
 
-/** Returns the span of a period. The last months begin on the present day of an earlier month. */
+/** Returns the span of a period. A span of months begins on today's day of the month, that many months ago. */
 export function spanOf(period: Period, now: number, hour: number): TimeSpan {
   if (period.kind === 'year')
     return { from: yearBegins(period.year, hour), to: yearBegins(period.year + 1, hour) };
@@ -41,7 +40,7 @@ export function spanOf(period: Period, now: number, hour: number): TimeSpan {
   return { from: first + beginOf(0, hour), to: now + 1 };
 }
 
-/** Returns the beginnings of all parts of a span, a month each. The first part begins with the span. */
+/** Returns the beginning of each month's part of a span. The first part begins with the span. */
 export function partsOf({ from, to }: TimeSpan, hour: number): readonly number[] {
   const first = new Date(beginOf(dayAt(from, hour), 0));
   const begins = [from];
@@ -97,7 +96,7 @@ export interface PersonYear {
     readonly category: string;
     readonly from: number;
     readonly to: number;
-    /** False: the rating is the one of games alone against bots. */
+    /** False: the rating counts only games of one person against bots. */
     readonly amongPeople: boolean;
   } | null;
   /** Best deal, and costliest decision, of the reviewed games. */

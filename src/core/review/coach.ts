@@ -7,8 +7,8 @@ import { sum } from '../rules/sum.ts';
 import type { WrittenLine } from '../search/thinker.ts';
 
 /**
- * Name of the method of judging. It is part of every edition (`editionOf`), so games that were judged by another method are
- * judged again.
+ * Name of the method of judging. The name is part of every edition (`editionOf`), so games that were judged by another method
+ * are judged again.
  */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
@@ -22,7 +22,7 @@ export const editionOf = (...data: readonly unknown[]): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Default settings for judging a game's decisions. They apply to a game that has no settings of its own. */
+/** Default settings for judging a game's decisions, for games without settings of their own. */
 export const COACH: Coach = {
   edition: editionOf(),
   playouts: 2_000,

@@ -12,7 +12,7 @@ export interface Measured {
  * end, without playouts. Plain JSON.
  */
 export interface DealWorth {
-  /** Final margin expected from what everybody could see at the deal: the turn order and the board. */
+  /** Final margin expected from the facts that all seats could see at the deal: the turn order and the board. */
   readonly open: Measured;
   /**
    * Points that the seat's own hidden cards added. Each world is played with these cards, and again with other random cards.

@@ -30,7 +30,7 @@ export interface CostlyTurn {
  * learned only later.
  */
 export interface Account {
-  /** Margin expected at the deal from what everybody could see: the board, and the place in the turn order. */
+  /** Margin expected at the deal from the facts that all seats could see: the board, and the place in the turn order. */
   readonly start: number;
   /** Standard error of `start`. Null: the deal was not measured, and `start` is the value at the seat's first decision. */
   readonly startSpread: number | null;
@@ -50,7 +50,7 @@ export interface Account {
 export interface Review {
   readonly seat: Seat;
   readonly seats: number;
-  /** Count of the person's own decisions in which there was a choice. */
+  /** Number of the person's own decisions in which there was a choice. */
   readonly decisions: number;
   readonly curve: readonly CurvePoint[];
   /** Costliest turns of the seat, three at most, the worst first. */

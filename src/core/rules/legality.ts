@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Game, Seat } from '../contract/game.ts';
 import { accept, type Result, refuse } from '../contract/result.ts';
 
-/** Returns an action that is legal now. Refuses any other with a code for which all games share the sentence. */
+/** Accepts an action that is legal now. Refuses any other action with a code whose sentence all games share. */
 export function ifLegal<State, Action>(
   { toAct, legal, write }: Pick<Game<State, Action, never, never, never>, 'toAct' | 'legal' | 'write'>,
   state: State,

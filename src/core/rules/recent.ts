@@ -1,5 +1,5 @@
 /**
- * Keeps results for the newest keys, by identity. Bots use it in place of a WeakMap: a result in a WeakMap outlives many
+ * Keeps results for the newest keys, by identity. Bots use it in place of a WeakMap. A result in a WeakMap outlives many
  * collections of garbage, which then took a third of a playout's time.
  */
 export class Recent<Key, Result> {

@@ -51,14 +51,13 @@ export function parsedRecord<R extends ParsedRecord>(
   return { ...data, resigned: resigned.filter(({ before }) => before < actions.length) };
 }
 
-/** Parses one recorded action. Throws RecordError. */
+/** Parses one recorded action. Throws RecordError with the action's index. */
 export function parsedAction<Action>(schema: z.ZodType<Action>, given: unknown, at: number): Action {
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new RecordError(at, `not an action: ${explained(parsed.error)}`);
   return parsed.data;
 }
 
-/** Action with its seat, as a record has it. */
 export type SeatedAction<Action> = Pick<PlayedAction<never, Action, never>, 'seat' | 'action'>;
 
 /** Writes a record in the form of docs/record.md. `random`: results of chance after the deal. */
@@ -99,7 +98,6 @@ export interface ReadRecord<Deal, Shuffle extends Reshuffled = Reshuffled> {
   readonly unknown: boolean;
 }
 
-/** Returns a script for the reshuffles of a record. */
 export const scriptOf = (reshuffles: readonly Reshuffled[]): readonly Chance[] =>
   reshuffles.map(({ order }, at) => ({ label: `reshuffle/${at + 1}`, order }));
 
@@ -130,31 +128,29 @@ interface RecordedGame<
     'toAct' | 'legal' | 'apply'
   > &
     Required<Pick<AnyGame, 'seats' | 'setup' | 'record'>>;
-  /** Returns the options of a random game from its settings. */
   options(settings: Readonly<Record<string, string>>): unknown;
-  /** Weights of the kinds of action in a random game. */
   readonly weights?: Readonly<Record<string, number>>;
   read(json: unknown): Read;
   readAction(given: unknown, at: number, state: State): SeatedAction<Action>;
   stateOf(deal: Deal): State;
   diceOf(record: Read): RecordedDice;
-  /** Names what the record does not know and the next action needs, or null. Without `action`, any action is meant. */
+  /**
+   * Names the facts that the next action needs and the record lacks; null without such facts. Without `action`, any action is
+   * meant.
+   */
   unknownIn?(state: State, action?: Action): string | null;
-  /** Names what the record does not know and the legal actions of a seat need, or null. */
+  /** Names the facts that the seat's legal actions need and the record lacks; null without such facts. */
   unknownTo?(state: State, seat: Seat): string | null;
   /** Names a random result of a step that is not the recorded one, or null. */
   chanceFault?(step: Replayed<State, Action, Event>, record: Read): string | null;
-  /** Describes the effect of an action. */
   facts(step: Replayed<State, Action, Event>): Fact;
-  /** Returns the result of a finished game. */
   resultOf(state: State, resigned: readonly Seat[], record: Read): Result;
-  /** Hides what the record does not know of a legal action. */
+  /** Hides the parts of a legal action that the record does not know. */
   shown?(action: Action, seat: Seat, record: Read): object;
   /** Deals as the record's game does, with other dice. */
   dealWith(deal: Deal, dice: Dice): Deal;
   /** Compares the deal of a record, and its dice rolls, with those of a seed. */
   proveDeal(record: Read, derived: Deal, seed: string): readonly ProvenShuffle[];
-  /** Returns the reshuffles of a replay. */
   reshufflesIn(
     steps: readonly Replayed<State, Action, Event>[],
     chances: readonly Chance[],
@@ -163,7 +159,6 @@ interface RecordedGame<
   alike(one: Shuffle, other: Shuffle): boolean;
 }
 
-/** Makes a game's record format. */
 export function recordsOf<
   Read extends ReadRecord<Deal, Shuffle>,
   Deal,

@@ -1,6 +1,6 @@
 import type { Sequel } from '../contract/sequels.ts';
 
-/** Least share of worlds of a listed event. */
+/** Least share of the worlds in which an event must happen to be listed. */
 const LEAST = 0.05;
 
 /** Counts of events over imagined worlds. */

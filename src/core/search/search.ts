@@ -203,8 +203,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Plays an action and continues until the playout ends. A turn is a series of decisions, including answers of other seats. It
-   * ends with a step whose `goesOn` is false.
+   * Plays an action and continues until the playout ends. A turn is a series of decisions, including answers of other seats.
+   * The turn ends with a step whose `goesOn` is false.
    */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, withTerms: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>

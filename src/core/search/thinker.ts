@@ -16,7 +16,10 @@ import { LabelledDice, LightDice } from './light-dice.ts';
  */
 export type Priority = 'play' | 'hint' | 'review';
 
-/** Request to think about a decision, as plain JSON. It has a view instead of the state, so the process never gets secrets. */
+/**
+ * Request to think about a decision, as plain JSON. The request has a view instead of the state, so the process never gets
+ * secrets.
+ */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
@@ -26,13 +29,12 @@ export interface Thought {
   readonly priority: Priority;
 }
 
-/** A request to choose a bot's move. */
 export interface MoveThought extends Thought {
   readonly strength: Strength;
   /** Budget of the search. Absent: the bot's own budget. */
   readonly budget?: Budget;
   /**
-   * True where no weaker bot may answer instead, so that the answer is the same at any load: the request waits for its turn,
+   * True where no weaker bot may answer instead, so that the answer is the same at any load. The request waits for its turn,
    * however long that takes.
    */
   readonly exact?: boolean;
@@ -57,7 +59,7 @@ export type WrittenLine = Line<string>;
  * cards, and with other possible cards.
  */
 export interface DealThought extends Thought {
-  /** View of the table, with everything that everybody could see. */
+  /** View of the table, with all facts that every seat could see. */
   readonly open: unknown;
 }
 

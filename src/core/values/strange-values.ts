@@ -8,11 +8,14 @@ export interface StrangeValue {
 
 type StrangeValueListener = (value: StrangeValue) => void;
 
-/** Kinds that the listener knows. A process has as many kinds as the code names, whatever it reads. */
+/** First strange value of each kind. The map stays small, since only the code names kinds. */
 const reported = new Map<string, StrangeValue>();
 let listener: StrangeValueListener | undefined;
 
-/** Sets the only listener. It gets each kind of strange value once, also the kinds that no listener has got yet. */
+/**
+ * Sets the only listener, in place of an earlier one. The listener receives each kind of strange value once, also the kinds
+ * from before the first listener.
+ */
 export function hearStrangeValues(hear: StrangeValueListener): void {
   if (listener) reported.clear();
   listener = hear;
@@ -29,7 +32,7 @@ export function insteadOf<Value>(kind: string, instead: Value, name = JSON.strin
   return instead;
 }
 
-/** Returns what `read` returns, or the default where `read` throws. For one value among many, which must not stop the others. */
+/** Returns the result of `read`, or the default where `read` throws. So one bad value among many does not stop the others. */
 export function readOr<Value>(kind: string, instead: Value, read: () => Value): Value {
   try {
     return read();

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Largest file in bytes. The largest file of the project has less than one million. */
+/** Maximum size of a file in bytes. The largest file of the project has less than one million. */
 const MOST_BYTES = 16_000_000;
 const PART_BYTES = 65_536;
 
@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
-/** First bytes, in hexadecimal, of files that are no text, with the way in which people call these files. */
+/** First bytes, in hexadecimal, of files that are no text, each with the reason as the end of a sentence about the file. */
 const OTHER_KINDS: readonly (readonly [RegExp, string])[] = [
   [/^1f8b/, 'is compressed with gzip: unpack it first'],
   [/^504b(0304|0506)/, 'is a zip archive, or a document of Word or Excel: save it as plain text'],
@@ -67,7 +67,7 @@ function decoded(file: string, bytes: Uint8Array): string {
   }
 }
 
-/** White space, NUL, and the control character that programs of DOS write at the end of a text. */
+/** White space and control characters, such as NUL and the character that programs of DOS write at the end of a text. */
 const TAIL = /[\s\p{Cc}]/u;
 
 function withoutTail(text: string): string {
@@ -77,8 +77,8 @@ function withoutTail(text: string): string {
 }
 
 /**
- * Returns the text of a file from its bytes, as editors of all systems write them: UTF-8, or UTF-16 with a byte order mark, with
- * any line breaks. The text has line feeds, and no white space at its end. Throws NoText for anything else.
+ * Returns the text of a file from its bytes, as editors of all systems write them. The bytes are UTF-8, or UTF-16 with a byte
+ * order mark, with any line breaks. The text has line feeds, and no white space at its end. Throws NoText for anything else.
  * @param file name for the error's message
  */
 export function textOf(file: string, bytes: Uint8Array): string {

@@ -10,7 +10,7 @@ function asciiDigit(digit: string): string {
   return String(at - zero);
 }
 
-/** Writes a typed text with ASCII's digits and signs, in small letters and with single spaces. */
+/** Returns a typed text with ASCII digits and hyphens, in lower case and with single spaces. */
 export const tidyValue = (text: string): string =>
   text
     .normalize('NFKC')

@@ -52,7 +52,7 @@ const NAMES: readonly (readonly [string, ...string[]])[] = [
   }),
 ];
 
-/** Writes a name as people compare names: without accents, case and signs. */
+/** Returns a name without accents, case and signs, for comparison with other names. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

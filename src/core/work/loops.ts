@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 
 /**
- * Names of the loops that the bot depends on. They send messages, act at due times, carry out lines of the operator, and share
- * work between processes.
+ * Names of the loops that the bot depends on. The loops send messages, act at due times, carry out the operator's commands, and
+ * share work between processes.
  */
 export const LOOPS = [
   'outbox',
@@ -75,7 +75,7 @@ export class Loops {
   }
 }
 
-/** Runs a loop's work under the watch of `loops`. Without `loops`, it waits for the work without a limit. */
+/** Runs a loop's work under the watch of `loops`. Without `loops`, the work has no time limit. */
 export async function watched(
   loops: Loops | undefined,
   loop: LoopName,

@@ -18,7 +18,7 @@ interface AttemptsParts {
   readonly name: string;
   /** Receives one line for each failed round, and one when the server answers. */
   readonly say: (line: string) => void;
-  /** Returns why the server can't be reached. Undefined: another attempt would not help. */
+  /** Returns the reason why the server can't be reached. Undefined: another attempt would not help. */
   readonly reasonOf: (error: unknown) => string | undefined;
   /** Signal that ends all waits. */
   readonly leaving: AbortSignal;

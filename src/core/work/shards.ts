@@ -21,7 +21,6 @@ export const shardOf = (guildId: string | null, total: number): number =>
 export class OwnShards {
   #part: Shards | undefined;
 
-  /** The shards that this process handles. Undefined: all. */
   get part(): Shards | undefined {
     return this.#part;
   }

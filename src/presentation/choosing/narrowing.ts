@@ -34,7 +34,7 @@ export type TouchMark = { readonly frame: number } | { readonly choice: number }
 export const LATE = 4;
 
 const LOAD = 'load';
-/** Fields that the page may fill in every game: how an action is paid for, and what a boat takes along. */
+/** Fields that the page may fill in every game: the payment for an action, and the load of a boat. */
 export const FILLED: ReadonlySet<string> = new Set(['pay', LOAD]);
 
 /** Returns the index of a mark among the choices of an action. −1: the action lacks it. */
@@ -84,7 +84,8 @@ export const areSame = (ones: readonly TouchMark[], others: readonly TouchMark[]
 
 /**
  * Returns the marks after a touch. A second touch takes a mark away. If no action has the new mark and all others, the new mark
- * replaces the last mark of its own fields, or else all marks of these fields, or else all marks.
+ * replaces the last mark of its own fields. If still no action has all marks, it replaces all marks of these fields, or else
+ * all marks.
  */
 export function touched(
   touchable: Touchable,
@@ -127,7 +128,6 @@ export function playedAtOnce(
   return proposed(touchable, marks, advises) === undefined ? action : undefined;
 }
 
-/** Lists the frames of an action's choices. */
 export const framesOf = (
   { choices }: Touchable,
   { choices: own }: Pick<TouchAction, 'choices'>,
@@ -167,8 +167,8 @@ const best = ({ actions, choices }: Touchable, among: readonly number[]): number
 /**
  * Returns the index of the action that the page shows for the marks. Actions whose frames are all touched come first, then
  * actions with the most points. If several bring the most points, an action with a partly touched value is left out.
- * @param advises false where the game must give no advice: then only an action whose frames are all touched is shown, chosen by
- * the order of the touches
+ * @param advises false where the game must give no advice: only an action whose frames are all touched is then shown, by the
+ * order of the touches
  */
 export function proposed(
   touchable: Touchable,

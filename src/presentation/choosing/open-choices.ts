@@ -82,7 +82,7 @@ function firstButtons(
     ...bare.flatMap(({ choices }) => choices),
   ]);
   const isBare = (choice: number): boolean => touchable.choices[choice]?.frames.length === 0;
-  // A button that comes and goes would be looked for in vain.
+  // A plain action that is the only one of its kind has a button in every position, so that people find it.
   const isAlone = (choice: number): boolean => {
     const [only, ...others] = actions.filter(({ choices }) => choices[0] === choice);
     return only?.isPlain === true && only.choices.length === 1 && others.length === 0;
@@ -97,9 +97,9 @@ export const framedKinds = ({ actions, choices }: Touchable): readonly number[] 
     : [...new Set(actions.map(action => action.choices[0] ?? -1))].filter(at => choices[at]?.frames.length);
 
 /**
- * Returns the numbers of the choices that the page shows as buttons: choices without a frame in which the actions that are
- * left differ, and all choices of a field of which some have equal frames. Where everything of several actions is touched, the
- * choices in which these differ are buttons too, and so is a value whose frame is touched for an earlier one.
+ * Returns the numbers of the choices that the page shows as buttons. A choice in which the actions left differ has a button if
+ * it has no frame. The same is true if some choices of its field have equal frames. Where everything of several actions is
+ * touched, the choices in which these actions differ have buttons. So has a value whose frame is touched for an earlier value.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = leftOf(touchable, marks);
@@ -115,10 +115,11 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const whole = left.filter(action => framesOf(touchable, action).every(isTouched));
   const roles = new Set(differing(whole));
   const fieldOf = (choice: number): string => touchable.choices[choice]?.field ?? '';
-  // A list that lacks a value would say that the value is not possible.
+  // A list that lacks a value would suggest that the value is not possible.
   const shared = new Set(open.filter(choice => (alike.get(looks(choice)) ?? 0) > 1).map(fieldOf));
   const isLate = (choice: number): boolean => left.some(({ choices }) => choices.indexOf(choice) >= LATE);
-  // A touch of the house that is built on takes it back: the token's way to its roof needs a button.
+  // A second touch of the house that is built on takes the first touch back. So the token's way to the roof of this house needs
+  // a button.
   const isTaken = (choice: number): boolean =>
     left.some(({ choices: own }) => {
       const earlier = own.slice(0, Math.max(0, own.indexOf(choice))).flatMap(frames);

@@ -4,7 +4,10 @@ import type { Box, Scene } from '../shapes/scene.ts';
 import { asPicked, type Picked } from './menu.ts';
 import { LATE, type Touchable, type TouchChoice } from './narrowing.ts';
 
-/** A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first that the picture has is meant. */
+/**
+ * A thing that a person can touch: ids of items, or beginnings of ids before a slash. The first id that is in the picture
+ * counts.
+ */
 export type Thing = readonly string[];
 
 /**
@@ -38,11 +41,9 @@ export interface TouchableScene extends Touchable {
   readonly frames: readonly Box[];
   /** Other places of the picture whose touch means the touch of a frame. */
   readonly synonyms: readonly { readonly box: Box; readonly frame: number }[];
-  /** Question for each field of the actions. */
   readonly questions: Readonly<Record<string, string>>;
 }
 
-/** A position in which nothing can be touched. */
 export const NOTHING: TouchableScene = { frames: [], choices: [], actions: [], synonyms: [], questions: {} };
 
 export interface TouchNeeds {

@@ -134,7 +134,7 @@ interface MarkPen {
 }
 
 /**
- * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay unpainted.
+ * Draws a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay transparent.
  * @param y baseline of the letters
  */
 export const drawMark = (context: MarkPen, x: number, y: number, side: number): void => {

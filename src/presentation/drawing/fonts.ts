@@ -198,7 +198,7 @@ const widthOf = (run: FontRun, size: number): number => {
 /** Number of widths in the cache. The cache has a limit, since the number of names has none. */
 const WIDTHS = 5000;
 
-/** Returns the width of a text in pixels when painted. */
+/** Returns the width of a drawn text in pixels. */
 export const textWidth = once(
   (words: string, size: number, weight: Weight): number =>
     runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run, size), 0),

@@ -9,8 +9,8 @@ const CLOSES =
 /** Characters that may not end a line. */
 const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
 /**
- * Matches a Japanese particle or ending, which stays on the line of the word before. `COUNTS` matches text that ends in a
- * digit. Such text stays on one line with the counter or digit that follows.
+ * Matches a Japanese particle or ending, which stays on the line of the word before. `COUNTS` matches text that ends in a digit
+ * or a sign. Such text stays on one line with the counter or digit that follows.
  */
 const LEANS = /^[ぁ-ゖ]{1,2}$/u;
 const COUNTS = /[\d０-９+−±]$/u;

@@ -20,7 +20,7 @@ const canvasOf = (width: number, height: number): Canvas2D => {
 };
 
 /**
- * Paints a scene as an opaque PNG, in coarser colours where the file would be too large. Calls wait for each other; encoding
+ * Draws a scene as an opaque PNG, in coarser colours where the file would be too large. Calls wait for each other; encoding
  * leaves the event loop free.
  */
 export const paint = (scene: Scene): Promise<Buffer> =>

@@ -10,7 +10,7 @@ type Pen = Pick<
   'beginPath' | 'closePath' | 'moveTo' | 'lineTo' | 'arc' | 'fillRect' | 'lineWidth'
 > & { fillStyle: unknown; strokeStyle: unknown; fill(): void; stroke(): void };
 
-/** Paints one tile of a pattern. The tiles of a pattern repeat without a seam. */
+/** Draws one tile of a pattern on a canvas. The tiles of a pattern repeat without a seam. */
 export const tile = (name: PatternName, ground: string, ink: string): Canvas => {
   const canvas = createCanvas(TILE, TILE);
   inked(canvas.getContext('2d', { alpha: false }), name, ground, ink);
@@ -54,7 +54,7 @@ const diamond = (pen: Pen, x: number, y: number, r: number): void =>
     [x - r, y],
   ]);
 
-/** Functions that paint the patterns, which imitate Portuguese tiles (azulejos). Each tile shows a whole motif. */
+/** Functions that draw the patterns, which imitate Portuguese tiles (azulejos). Each tile shows a whole motif. */
 const INKED: Readonly<Record<PatternName, (pen: Pen) => void>> = {
   diamonds: pen => {
     diamond(pen, half, half, half - 1.5);

@@ -36,7 +36,7 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
 };
 
 /**
- * Returns the canvas of a sprite from the cache, or paints the sprite and keeps its canvas. A full cache drops the sprite that
+ * Returns the canvas of a sprite from the cache, or draws the sprite and keeps its canvas. A full cache drops the sprite that
  * was unused for longest.
  */
 export const cachedSprite = (sprite: Sprite): Canvas =>
@@ -45,7 +45,7 @@ export const cachedSprite = (sprite: Sprite): Canvas =>
   });
 
 /**
- * Returns the canvas of a text from the cache, or paints the text. The result includes the position of the canvas's upper left
+ * Returns the canvas of a text from the cache, or draws the text. The result includes the position of the canvas's upper left
  * corner.
  */
 export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {

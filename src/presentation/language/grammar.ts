@@ -1,8 +1,8 @@
 import { type In, inEach, type Language } from './languages.ts';
 
 /**
- * Matches a separator in a list that a person typed, in any language. The search for a word between spaces begins only where the
- * spaces begin, so that its cost grows with their number and not with its square.
+ * Matches a separator in a list that a person typed, in any language. The search for a word between spaces begins only at the
+ * first of several spaces. So its cost grows with the number of spaces, and not with the square of this number.
  */
 export const BETWEEN =
   /[,;+&、，·・]|(?<!\s)\s+(?:and|e|y|et|und|및|와|과|그리고|および)\s+|(?<=[\d번칸])(?:와|과)\s+|(?<=[\d番個])\s*と\s*/iu;

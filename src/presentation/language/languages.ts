@@ -1,4 +1,3 @@
-// Language of an answer: discord/gateway/choose-language.ts.
 /** Languages of all the bot's texts, as Discord's locale codes. */
 export const LANGUAGES = ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

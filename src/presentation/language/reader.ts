@@ -1,5 +1,5 @@
 /**
- * Begins the name of a seat that is the reader's own: "You". No person's name keeps this invisible character
+ * Invisible character at the beginning of the name of the reader's own seat: "You". No person's name keeps this character
  * (src/presentation/text/names.ts). A sentence with such a name has a form of its own (src/presentation/catalogue).
  */
 const MARK = '\u2063';

@@ -7,7 +7,6 @@ interface ReasonWords {
   readonly reasons: { said(reason: string, points: string): string };
 }
 
-/** Names of other seats in a reason. */
 export interface Rivals {
   /** Name of the seat that acts next in the order of the seats. */
   readonly next: string;
@@ -22,9 +21,8 @@ export function rivalsOf(names: readonly string[], seat: number): Rivals {
 }
 
 /**
- * Writes a reason with its points, rounded to tenths: "opens L4 to Ann: −3". A plain reason has no
- * points. A reason without an argument names no thing; `naming` adds one: "cubes you keep (Objective 3)". Undefined where there
- * are no points, no words or no thing.
+ * Writes a reason with its points, rounded to tenths: "opens L4 to Ann: −3". A plain reason has no points. Where the reason
+ * names no thing, `naming` adds one: "cubes you keep (Objective 3)". Undefined where there are no points, no words or no thing.
  * @param explain returns the reason for which an action is better, or worse
  */
 export function reasonWith(

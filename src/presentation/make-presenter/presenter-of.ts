@@ -21,17 +21,17 @@ import { sharedPictures } from './shared.ts';
 import type { Voice } from './voice.ts';
 
 /**
- * Scenes of a game in one language. `presenterOf` paints each scene as a picture of the `Presenter`. Undefined: a text is
+ * Scenes of a game in one language. `presenterOf` makes a picture of the `Presenter` from each scene. Undefined: a text is
  * enough.
  */
 export interface Scenes<View, Action, Event> {
-  /** Shows the board, which `alt` of the game's voice describes. */
+  /** Returns the scene of the board, which `alt` of the game's voice describes. */
   board(view: View, names: Names, marked: readonly Event[], language: Language): Scene;
   /** Names the parts of an unmarked board. */
   parts?(board: Scene): readonly PartsPage[];
   wide?(view: View, names: Names, marked: readonly Event[]): ShownScene;
   preview?(view: View, names: Names, foreseen: readonly Event[]): ShownScene | undefined;
-  /** Shows the facts for choosing a turn. `foreseen`: events of a previewed action. */
+  /** Returns the scene with the facts for choosing a turn. `foreseen`: events of a previewed action. */
   turn?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
   /** Scene for the choice by touch. Absent: `turn`. */
   touched?(view: View, seat: Seat, names: Names, foreseen: readonly Event[]): ShownScene;
@@ -49,7 +49,7 @@ export interface Scenes<View, Action, Event> {
     players: readonly (Strength | undefined)[],
   ): Scene;
   share?(view: View, names: Names, language: Language): Scene;
-  /** Shows the subject of a chapter of the rules, by its id. The chapter's own text describes this picture. */
+  /** Returns the scene for a chapter of the rules, by the chapter's id. The chapter's own text describes this picture. */
   topic?(id: string, language: Language): Scene;
   lesson?(step: number): ShownScene | undefined;
   /**

@@ -8,7 +8,7 @@ type Paints<Of> = {
 }[keyof Of];
 export type Painted = Paints<AnyPresenter>;
 
-/** Kinds of pictures that a presenter paints. `spared`: a message can do without the picture. */
+/** Kinds of pictures that a presenter draws. `spared`: a message can do without the picture. */
 export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',

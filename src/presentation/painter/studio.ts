@@ -42,7 +42,7 @@ type Painter = RequestProcess<PainterRequest, PainterReply>;
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
-  /** Reports a painted picture, with the milliseconds since it was ordered. */
+  /** Reports a drawn picture, with the milliseconds since it was ordered. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
   readonly failed?: (what: Painted) => void;
   /** Reports that a painter ended by itself or by a signal, or that the studio replaces it for its memory. */
@@ -60,10 +60,9 @@ export interface StudioParts {
 }
 
 /**
- * Paints pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory do
+ * Draws pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory do
  * not affect the bot. All orders wait in one queue, in which people take turns; of one person's orders the newest goes first. A
  * painter gets one order at a time. A painter that ends unexpectedly is replaced, and its order is tried once more.
- *
  * One more painter draws all large pictures, in a queue of their own, so that no turn waits for one. It starts with the first
  * large picture, and ends when none has come for a while.
  */
@@ -111,7 +110,7 @@ export class Studio {
     }
   }
 
-  /** Returns whether painting works, and the number of failures in a row. */
+  /** Returns whether the painters work, and the number of failures in a row. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
@@ -139,7 +138,7 @@ export class Studio {
     return this.#rss;
   }
 
-  /** Presenters of all games. The painter processes paint their pictures. */
+  /** Presenters of all games. The painter processes draw their pictures. */
   get presenters(): Presenters {
     return Object.fromEntries(
       Object.entries(this.#parts.presenters).map(([game, presenterIn]) => [

@@ -7,7 +7,7 @@ import type { DuelLevel } from './duel-levels.ts';
  * play. No fact reveals the deal.
  */
 export interface DealCard {
-  /** Name of the person, where others see the card. Null: the person is the reader. */
+  /** Name of the person, where other people see the card. Null: the person is the reader. */
   readonly person: string | null;
   /** Number of the daily deal. Null: the deal is a challenge. */
   readonly number: number | null;
@@ -42,7 +42,6 @@ export interface DuelFacts {
   readonly colours: readonly [own: string, bot: string] | null;
 }
 
-/** One person's score after each round of a deal. */
 export interface DealLine {
   readonly name: string;
   readonly course: readonly number[];
@@ -62,7 +61,7 @@ export interface LeagueDuel {
   readonly names: readonly [string, string];
   /** Index of the winner in `names`. Null: the duel is not decided. */
   readonly winner: 0 | 1 | null;
-  /** Ways in which the two lost their seats. Null: the person kept it. */
+  /** Ways in which the two people lost their seats. Null: the person kept the seat. */
   readonly losses: readonly [SeatLoss | null, SeatLoss | null];
 }
 

@@ -17,7 +17,7 @@ export type Names = readonly string[];
 
 export interface Picture {
   readonly file: Buffer;
-  /** File name. It contains the game and the revision, never a secret. */
+  /** File name. The name contains the game and the revision, never a secret. */
   readonly name: string;
   /** Alt text: the whole position in words, at most 1,024 characters. */
   readonly alt: string;
@@ -34,13 +34,15 @@ export interface LessonOption {
   /** Label of the button, at most 80 characters. */
   readonly label: string;
   /**
-   * Number of the step that follows the choice. After a wrong choice it is the number of the present step, so that the reader
-   * tries again.
+   * Number of the step that follows the choice. After a wrong choice, this is the number of the present step, so that the
+   * reader tries again.
    */
   readonly next: number;
   /** Explanation of the choice, at most 300 characters. */
   readonly remark: string;
-  /** Values of an action's fields for which the choice stands. On the page, a person touches their things. */
+  /**
+   * Values of an action's fields for which the choice stands. On the page, a person touches the things that mean these values.
+   */
   readonly fields: ReturnType<AnyGame['fields']>;
   /** Action for which the choice stands. Absent: the choice is a part of an action, against the rules, or no action. */
   readonly action?: unknown;
@@ -58,7 +60,6 @@ export interface LessonStep<View, Event> {
   readonly foreseen: readonly Event[];
 }
 
-/** A lesson on an example board, step by step. */
 export interface Lesson<View, Event> {
   readonly names: Names;
   readonly steps: readonly LessonStep<View, Event>[];
@@ -114,7 +115,7 @@ export interface PartsPage {
 /** An event of an imagined line of play, in words. */
 export interface SequelText {
   readonly text: string;
-  /** Equal for events that count as one, such as sales with different points. Absent: the text. */
+  /** Key, equal for events that count as one, such as sales with different points. Absent: the text. */
   readonly key?: string;
   /** Name of a thing that the event is about, such as a house. */
   readonly thing?: string;
@@ -129,30 +130,30 @@ export interface SequelText {
 export interface Presenter<View, Action, Event> {
   readonly title: string;
   /**
-   * Introduction of the game to people who do not know it: a sentence about the players' actions (`line`), a sentence about the author (`credits`), and the
-   * length of a game in minutes.
+   * Introduction of the game to people who do not know it. `line`: a sentence about the players' actions. `credits`: a sentence
+   * about the author. `minutes`: length of a game.
    */
   readonly introduction?: { readonly line: string; readonly credits: string; readonly minutes: number };
   /**
-   * Paints the board as the view's viewer may see it, as a PNG with alt text. `marked`: events that have just happened, to
-   * be marked on the board.
+   * Draws the board as the view's viewer may see it, as a PNG with alt text. `marked`: events that have just happened, to be
+   * marked on the board.
    */
   picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
-  /** Paints the board with foreseen events as pale ghosts. Undefined: the board shows no foreseen event. */
+  /** Draws the board with foreseen events as pale ghosts. Undefined: the board shows no foreseen event. */
   preview?(
     view: View,
     names: Names,
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
-  /** Paints the board with the viewer's own hand, for choosing a turn. The picture shows only what the viewer may know. */
+  /** Draws the board with the viewer's own hand, for choosing a turn. The picture shows only facts that the viewer may know. */
   turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
   /**
    * Returns the scene on which the viewer's person chooses an action by touch, and its alt text. `foreseen`: events of a previewed
    * action. They change items, or add items over them, and move none.
    */
   touchScene?(view: View, names: Names, foreseen: readonly Event[]): ShownScene;
-  /** Returns the scene that `picture` paints, and its alt text. */
+  /** Returns the scene that `picture` draws, and its alt text. */
   boardScene?(view: View, names: Names): ShownScene;
   /**
    * Lists the things of the `touchScene` that stand for a field's value. `fields`: all values of the action. Undefined: the game
@@ -172,11 +173,14 @@ export interface Presenter<View, Action, Event> {
   /** Describes events in markdown and in order, one line for each event worth a mention. */
   story(events: readonly Event[], names: Names): readonly string[];
   /**
-   * Describes the events of a move or a turn for a public message: what the seat did in one line, and what befell all seats in a
-   * second line. A line names the acting seat once. Absent: `story` is used.
+   * Describes the events of a move or a turn for a public message. The first line has the seat's own events, and a second line
+   * has events for all seats. A line names the acting seat once. Absent: `story` is used.
    */
   brief?(events: readonly Event[], names: Names): string | undefined;
-  /** Describes an event of an imagined line of play. Undefined where it decides nothing, such as a pass. Absent: `brief` is used. */
+  /**
+   * Describes an event of an imagined line of play. Undefined for an event that decides nothing, such as a pass. Absent:
+   * `brief` is used.
+   */
   sequel?(event: Event, names: Names): SequelText | undefined;
   /** Parts of the evaluation that are about the same as another part. Such parts are added up before one is named. */
   readonly sameAs?: Readonly<Record<string, string>>;
@@ -188,7 +192,7 @@ export interface Presenter<View, Action, Event> {
    */
   foreseen?(events: readonly Event[], names: Names, view?: View, action?: Action): readonly string[];
   /**
-   * Lists the actions that a previewed action would make possible, with the points of each. The list may also say that no
+   * Lists the actions that a previewed action would make possible, with the points of each. The list may also state that no
    * action would become possible.
    */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
@@ -211,21 +215,21 @@ export interface Presenter<View, Action, Event> {
    * last.
    */
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
-  /** Paints the final result: totals part by part, secrets, and scores after each round. Undefined while the game runs. */
+  /** Draws the final result: totals part by part, secrets, and scores after each round. Undefined while the game runs. */
   ending?(ending: GameEnding, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** Writes the viewer's private page: hand, secret aims and their worth now. `sealed`: the viewer's sealed action, if any. */
   hand(view: View, names: Names, sealed?: Action): string;
-  /** Paints the viewer's private page, as `hand` describes it. Undefined for the public view of the table. */
+  /** Draws the viewer's private page, as `hand` describes it. Undefined for the public view of the table. */
   handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
   /** Describes a seat's own area, as the view's viewer may see it. Absent: the board shows all of it. */
   seatPage?(view: View, seat: Seat, names: Names): string;
-  /** Paints the seat's area that `seatPage` describes. */
+  /** Draws the seat's area that `seatPage` describes. */
   seatPicture?(view: View, seat: Seat, names: Names, fileName: string): Promise<Picture | undefined>;
   /** Lists in a few lines the facts for choosing a turn: the choice that the game asks for, and the viewer's nearest aims. */
   aims?(view: View): readonly string[];
-  /** Lists facts that are open to everybody: "Market: red 3, …". */
+  /** Lists facts that all viewers may see: "Market: red 3, …". */
   open?(view: View, names: Names): readonly string[];
-  /** Paints the position with more detail than `picture` shows. */
+  /** Draws the position with more detail than `picture` shows. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** Writes the question that asks for a field of an action: "Which card?". */
   question(field: string): string;
@@ -268,9 +272,12 @@ export interface Presenter<View, Action, Event> {
    * actions that the seat would give up.
    */
   declines?(action: Action, view: View): boolean;
-  /** Checks that an action ends a turn of several actions. No action that is judged worse, and brings no points, is suggested. */
+  /**
+   * Checks that an action ends a turn of several actions. The bot suggests no action that it judges worse than such an ending
+   * and that brings no points.
+   */
   ends?(action: Action): boolean;
-  /** Explains why a bot judges such an ending better than an action that brings points now. @param points most points now */
+  /** Explains why a bot judges the end of a turn better than an action that brings points now. @param points most points now */
   waits?(points: number): string;
   /** Labels the button that leads to all actions of a kind, or to other values of the last field: "Another build". */
   another?(kindOrField: string): string | undefined;
@@ -304,7 +311,7 @@ export interface Presenter<View, Action, Event> {
   order?(order: string, view: View): string;
   /** Names a kind of standing orders on a button, in at most 40 characters: "Refer: take red". Absent: the kind's id is shown. */
   orderKind?(kind: string, view: View): string;
-  /** Writes a refusal as a sentence that names the rule and what is possible. Never empty, even for unknown codes. */
+  /** Writes a refusal as a sentence that names the rule and the possible alternatives. Never empty, even for unknown codes. */
   refusal(refusal: Refusal, view: View): string;
   /** Names the variant of a match by its `options`. Absent: the game has only one variant. */
   variant?(options: unknown): string;
@@ -312,8 +319,8 @@ export interface Presenter<View, Action, Event> {
   colour?(colour: string): NamedColour | undefined;
   category?(category: string): string;
   /**
-   * Paints the seats of a lobby. `options`: the match's options in words. `invited`: seats of people who have not accepted
-   * yet. `players`: strength of the bot on each seat, or undefined for a person.
+   * Draws the seats of a lobby. `options`: the match's options in words. `invited`: seats of people who have not accepted yet.
+   * `players`: strength of the bot on each seat, or undefined for a person.
    */
   lobby?(
     names: Names,
@@ -323,7 +330,7 @@ export interface Presenter<View, Action, Event> {
     invited?: readonly Seat[],
     players?: readonly (Strength | undefined)[],
   ): Promise<Picture | undefined>;
-  /** Paints the position for the preview of a shared link, about 1.9 times as wide as high. */
+  /** Draws the position for the preview of a shared link, about 1.9 times as wide as high. */
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /**
    * Returns scenes of a time-lapse, all of one size, from the positions of a game. Positions without a visible change are left
@@ -333,18 +340,18 @@ export interface Presenter<View, Action, Event> {
   /** Names the parts of the board that the view shows. Absent: the game names no parts. */
   parts?(view: View, names: Names): readonly PartsPage[];
   readonly topics: readonly Topic[];
-  /** Paints the subject of a chapter of the rules; undefined for a chapter without a picture. */
+  /** Draws the subject of a chapter of the rules; undefined for a chapter without a picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
-  /** Paints a step of the lesson, counted from 0. Absent: the board is painted with the step's marked or foreseen events. */
+  /** Draws a step of the lesson, counted from 0. Absent: the picture is the board with the step's marked or foreseen events. */
   lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
-/** Pictures that `src/presentation` paints in the same way for every game. No game implements them. */
+/** Pictures that `src/presentation` draws in the same way for every game. No game implements them. */
 export interface SharedPictures {
-  /** Paints the review of a seat's game: the expected margin at each turn, and the parts of the final margin. */
+  /** Draws the review of a seat's game: the expected margin at each turn, and the parts of the final margin. */
   curve(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** Paints two lines of play on the board of a view. Undefined: the board shows neither line. */
+  /** Draws two lines of play on the board of a view. Undefined: the board shows neither line. */
   compared(
     view: unknown,
     names: Names,
@@ -352,14 +359,13 @@ export interface SharedPictures {
     fileName: string,
   ): Promise<Picture | undefined>;
   dealCard(card: DealCard, fileName: string): Promise<Picture | undefined>;
-  /** Paints scores after each round as curves. `leads`: the scores are leads over the bot of a duel. */
+  /** Draws scores after each round as curves. `leads`: the scores are leads over the bot of a duel. */
   dealRace(lines: readonly DealLine[], fileName: string, leads?: boolean): Promise<Picture | undefined>;
   leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
-  /** Paints a person's rating and its course. */
   profile(profile: Profile, fileName: string): Promise<Picture | undefined>;
-  /** Paints a look back on a year or on some months, which may be about several games. */
+  /** Draws a look back on a year or on some months, which may be about several games. */
   lookBack(card: LookBackCard, fileName: string): Promise<Picture | undefined>;
-  /** Paints one page of the named parts of a game's board. */
+  /** Draws one page of the named parts of a game's board. */
   partsPicture(view: unknown, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
 }
 
@@ -384,5 +390,8 @@ export const sequelOf = (presenter: AnyPresenter, event: unknown, names: Names) 
 /** Function that makes an image file from a scene. */
 export type Paint = (scene: Scene) => Promise<Buffer>;
 
-/** Presenters of all games in each language, by the game's id. `paints`: function that replaces the usual painter. */
+/**
+ * Presenters of all games in each language, by the game's id. `paints`: function that replaces the usual function for image
+ * files.
+ */
 export type Presenters = Readonly<Record<string, (language: Language, paints?: Paint) => AnyPresenter>>;

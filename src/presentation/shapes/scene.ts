@@ -1,4 +1,3 @@
-/** Names of the patterns that can fill a shape. */
 const PATTERNS = [
   'diamonds',
   'crosses',
@@ -79,14 +78,14 @@ export interface Text extends Box {
   readonly fill: string;
   /** Colour of a line around the letters, which keeps them readable on any ground. */
   readonly edge?: string;
-  /** Set for text that people wrote, in any script. No part of such a text is painted outside the box. */
+  /** Set for text that people wrote, in any script. No part of such a text is drawn outside the box. */
   readonly clip?: true;
 }
 export type Shape = Rect | Polygon | Circle;
 export type Drawn = Shape | Text;
 /**
- * Group of items that is painted once and then cached by its content, since pictures repeat the group or seldom change it.
- * Positions are relative to the upper left corner of the sprite. No part is painted outside the sprite.
+ * Group of items that is drawn once and then cached by its content, since pictures repeat the group or seldom change it.
+ * Positions are relative to the upper left corner of the sprite. No part is drawn outside the sprite.
  */
 export interface Sprite extends Box {
   readonly type: 'sprite';
@@ -98,7 +97,7 @@ export interface Sprite extends Box {
 export type Item = Drawn | Sprite;
 
 /**
- * A picture as plain data, with lengths in pixels and y downwards. Items are painted in order. The first item should cover the
+ * A picture as plain data, with lengths in pixels and y downwards. Items are drawn in order. The first item should cover the
  * whole picture, since the canvas is opaque and used again.
  */
 export interface Scene {
@@ -112,7 +111,7 @@ export interface Scene {
   readonly fewColours?: true;
 }
 
-/** A scene that is not painted yet, and its alt text. */
+/** A scene that is not drawn yet, and its alt text. */
 export interface ShownScene {
   readonly scene: Scene;
   readonly alt: string;

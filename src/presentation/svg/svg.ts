@@ -41,7 +41,7 @@ function shapeElement(shape: Shape, id: string, definitions: Definitions): strin
   switch (shape.type) {
     case 'rect': {
       const { radius } = shape;
-      // A canvas paints a rectangle of a negative length on the other side.
+      // A canvas draws a rectangle of a negative length on the other side.
       const [w, h] = [Math.abs(shape.w), Math.abs(shape.h)];
       const [x, y] = [Math.min(shape.x, shape.x + shape.w), Math.min(shape.y, shape.y + shape.h)];
       const corner = radius ? ` rx="${short(Math.min(radius, w / 2, h / 2))}"` : '';

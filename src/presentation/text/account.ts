@@ -4,7 +4,6 @@ import type { AnyPresenter, Names } from '../presenter/presenter.ts';
 import { SHARED_WORDS } from '../words/index.ts';
 import { nameOf } from './names.ts';
 
-/** Facts of an ended game that its account of points needs. */
 export interface Accountable {
   readonly summary: Summary | undefined;
   readonly ranks: readonly number[] | undefined;

@@ -4,7 +4,7 @@ import type { Names } from '../presenter/presenter.ts';
 import { distinctNames } from './distinct-names.ts';
 import { clipped, escaped, isolated, nameInPicture, plain } from './names.ts';
 
-/** Most characters of an alt text on Discord. */
+/** Greatest number of characters of an alt text on Discord. */
 export const LONGEST_ALT = 1024;
 
 export const asAlt = (text: string): string =>

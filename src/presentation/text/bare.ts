@@ -6,7 +6,6 @@ export interface SearchedText {
   readonly starts: readonly number[];
 }
 
-/** Prepares a text for searches, in one pass over the text. */
 export function readingOf(text: string): SearchedText {
   const tidy = text.normalize('NFKC').toLowerCase();
   const starts: number[] = [];

@@ -3,20 +3,19 @@ import { type In, inEach, type Language } from '../language/languages.ts';
 import type { Names } from '../presenter/presenter.ts';
 import { nameOf } from './names.ts';
 
-/** Matches what stands between a sentence's subject and its predicate. */
+/** Matches the text between a sentence's subject and its predicate. */
 const AFTER_SUBJECT: In<RegExp> = {
   ...inEach(() => /^ (?=\p{Ll})/u),
   ja: /^さん[がは]/,
   ko: /^ 님[이은] /,
 };
 
-/** Matches the stop at the end of a sentence. */
 const STOP = /[.。]$/u;
 
 /**
- * Joins the sentences about a turn. A sentence leaves out its subject's name if the sentences before it have the same
- * subject and name no other: "**Ann** takes 2 cards. Passes."
- * @param as 'parts' makes the parts of one line of them: "**Ann** takes 2 cards · passes."
+ * Joins the sentences about a turn. A sentence leaves out its subject's name if the sentences before it have the same subject
+ * and name no other: "**Ann** takes 2 cards. Passes."
+ * @param as 'parts' joins the sentences as parts of one line: "**Ann** takes 2 cards · passes."
  */
 export function namedOnce(
   sentences: readonly string[],

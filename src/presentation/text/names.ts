@@ -41,7 +41,7 @@ export const clipped = (
   return text;
 };
 
-/** Characters that one sign makes as wide as a sentence: Arabic ligatures of whole phrases, and cuneiform. */
+/** Single characters that are as wide as a sentence: Arabic ligatures of whole phrases, and cuneiform. */
 const WIDE = /[\ufdfa\ufdfb\ufdfd\u{12000}-\u{1254f}]/gu;
 /** Joiners after letters of scripts that need none. There they are only invisible. */
 const NEEDLESS_JOINERS =
@@ -117,7 +117,7 @@ export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g,
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? SHARED_WORDS[language].players.seat(seat + 1);
 
-/** Returns the name of the person or bot on a seat as a picture has room for it: with a short name for a hidden person. */
+/** Returns the name of the person or bot on a seat as a picture has room for it. A hidden person has a short name. */
 export const nameInPicture = (names: readonly string[], seat: number, language: Language): string => {
   const name = withoutIsolates(unescaped(nameOf(names, seat, language)));
   const { elsewhere, hidden } = SHARED_WORDS[language].players;
@@ -192,8 +192,8 @@ export interface NamedSeat {
 
 /**
  * Returns a person's name, not yet cleaned. The name of a person who deleted their data is stored as "Player 2"; the function
- * translates "Player" into the reader's language. Of a person at another place only the seat's number is known, if any, or the
- * name that the person shows there.
+ * translates "Player" into the reader's language. A person at another place has the name that the person shows there, or words
+ * with the number of the seat.
  */
 export function personName({ id, name }: NamedSeat, language: Language): string {
   if (isNamedElsewhere(id) || !(isForgotten(id) || isElsewhere(id))) return name;
@@ -229,7 +229,7 @@ export type SeatNaming = (seated: NamedSeat) => string;
 /**
  * Returns a function that names the people and bots of a contest, for a message. No two of them look the same, and each has the
  * same name in all messages about these people.
- * @param named names one of them alone. Default: for a message
+ * @param named names one person or bot, without regard to the others. Default: for a message
  */
 export function namesApart(
   seats: readonly NamedSeat[],

@@ -1,7 +1,7 @@
 import type { AnyPresenter } from '../presenter/presenter.ts';
 import { bare } from './bare.ts';
 
-/** Words that a typed action is read with. */
+/** Words and view with which the bot reads a typed action. */
 export interface ActionReader {
   readonly presenter: Pick<AnyPresenter, 'typed' | 'whole'>;
   /** The game's words in each language that may be typed. */
@@ -20,9 +20,9 @@ export interface ReadAction {
 
 /** Word that may stand between the values without a meaning of its own, as "to", "for" and "mit". */
 const FILLER = /^\p{L}{1,3}$/u;
-/** Words of the longest value, such as "2 red 1 blue 1 green". */
+/** Number of words of the longest value, such as "2 red 1 blue 1 green". */
 const LONGEST_VALUE = 6;
-/** Words of a typed text, above which it names no action. */
+/** Greatest number of words in a typed text that can name an action. */
 const MOST_WORDS = 12;
 
 const tokensOf = (text: string): readonly string[] =>

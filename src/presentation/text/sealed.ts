@@ -12,7 +12,7 @@ interface SealedView {
   readonly language: Language;
 }
 
-/** Describes a choice that stays secret until all seats have chosen. @param choosing names of those who still choose */
+/** Describes a choice that stays secret until all seats have chosen. @param choosing names of the people who still choose */
 export function sealedLines(
   { presenter, view, language }: SealedView,
   action: unknown,

@@ -18,7 +18,10 @@ export const LOSS_SIGNS: Readonly<Record<SeatLoss, string>> = {
 export const lossText = (loss: SeatLoss, language: Language): string =>
   `${LOSS_SIGNS[loss]} ${SHARED_WORDS[language].seatEnds[loss]}`;
 
-/** Explains in place of the round why a game ended early: by the end of its last seat. @param givenUp words for a resignation */
+/**
+ * Explains why a game ended early, in place of the number of the round: by the end of its last seat. @param givenUp words for a
+ * resignation
+ */
 export function overBy({ ends }: EndedSeats, givenUp: string, language: Language): string {
   const last = ends.at(-1) ?? 'resigned';
   return last === 'resigned' ? givenUp : SHARED_WORDS[language].overBy[last];

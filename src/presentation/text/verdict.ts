@@ -134,8 +134,8 @@ export function accountIn(
 }
 
 /**
- * Writes in markdown the verdict. Without one it names the winners of a game that people ended early, then the seats that gave
- * up.
+ * Writes the verdict in markdown. Without a verdict, the function names the winners of a game that people ended early, then the
+ * seats that gave up.
  * @param winner names a winner of such a game
  */
 export function winnersIn(

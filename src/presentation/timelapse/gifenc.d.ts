@@ -8,7 +8,7 @@ declare module 'gifenc' {
     readonly delay?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** Value 1: the frame stays, and the next frame is painted over this frame. */
+    /** Value 1: the frame stays, and the next frame is drawn over this frame. */
     readonly dispose?: number;
   }
   export interface Encoder {

@@ -1,4 +1,3 @@
-// Size and time of a frame: encode.ts.
 import { type ChildProcess, fork } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { constants, setPriority } from 'node:os';

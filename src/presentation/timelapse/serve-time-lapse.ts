@@ -6,7 +6,7 @@ const say = (saying: Saying): void => {
   process.send?.(saying);
 };
 
-/** Paints and encodes one time-lapse in this process, which is killed once the file is done. */
+/** Draws and encodes one time-lapse in this process, which is killed once the file is done. */
 export function serveTimeLapse(presenters: Presenters): void {
   // A disconnect means that the parent process, which waited for the file, has ended.
   process.once('disconnect', () => process.exit());

@@ -3,8 +3,8 @@ import { GOLD_EDGE, INK, WHITE } from '../shapes/colours.ts';
 import { circle, type Point, path, polygon, polyline, rect, type Shape } from '../shapes/scene.ts';
 
 /**
- * Paints an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
- * fill colour `hollow`. `x`: its distance from its usual place.
+ * Draws an arrow before the name of the seat that must act. If another seat must act in this seat's turn, the arrow has the
+ * fill colour `hollow`. `x`: distance of the arrow from its usual place.
  */
 export const turnArrow = (hollow?: string, x = 0): Shape =>
   polygon(hollow === undefined ? 'turn' : 'active', path([x + 14, 10], [x + 40, 26], [x + 14, 42]), {
@@ -22,7 +22,7 @@ const SPIKES: readonly Point[] = [
   [32, 0],
 ];
 
-/** Paints a crown before a winner's name; x and y are the crown's lower left corner. */
+/** Draws a crown before a winner's name; x and y are the crown's lower left corner. */
 export const smallCrown = (x: number, y: number): Shape =>
   polygon(
     'crown',
@@ -31,8 +31,8 @@ export const smallCrown = (x: number, y: number): Shape =>
   );
 
 /**
- * Paints the sign of a seat that its person lost: a flag, a clock, a signpost, two arrows or the head of a bot. x and y are its
- * lower left corner.
+ * Draws the sign of a seat that its person lost: a flag, a clock, a signpost, two arrows or the head of a bot. The point (x, y)
+ * is the sign's lower left corner.
  */
 export function smallEnd(loss: SeatLoss, x: number, y: number): readonly Shape[] {
   switch (loss) {
@@ -61,7 +61,7 @@ export function smallEnd(loss: SeatLoss, x: number, y: number): readonly Shape[]
   }
 }
 
-/** Paints the clock of a seat whose time ran out. */
+/** Draws the clock of a seat whose time ran out. */
 export const clock = ([x, y]: Point, r: number): readonly Shape[] => [
   circle('flag/clock', x, y, r, { fill: WHITE, stroke: { colour: INK, width: 0.25 * r } }),
   polyline('flag/hands', path([x, y - 0.66 * r], [x, y], [x + 0.48 * r, y + 0.32 * r]), {
@@ -70,7 +70,7 @@ export const clock = ([x, y]: Point, r: number): readonly Shape[] => [
   }),
 ];
 
-/** Paints an arrow that is `length` wide, to the left where `length` is negative. */
+/** Draws an arrow that is `length` wide, to the left where `length` is negative. */
 const arrow = (id: string, [x, y]: Point, length: number): Shape => {
   const back = x + length - Math.sign(length) * 9;
   return polyline(id, path([x, y], [x + length, y], [back, y - 7], [x + length, y], [back, y + 7]), {
@@ -79,7 +79,7 @@ const arrow = (id: string, [x, y]: Point, length: number): Shape => {
   });
 };
 
-/** Paints the arm of a signpost that points away to the right; x and y are the middle of its left edge. */
+/** Draws the arm of a signpost that points away to the right; x and y are the middle of its left edge. */
 export const signpost = (x: number, y: number, w: number, h: number): Shape =>
   polygon(
     'flag/arm',

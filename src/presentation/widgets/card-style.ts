@@ -13,7 +13,6 @@ export const DESK = '#23415a';
 export const AHEAD = '#14694c';
 export const BEHIND = ALARM;
 
-/** Makes a scene with a desk behind its items. */
 export const onDesk = (height: number, items: readonly Item[]): Scene => {
   const desk = { x: 0, y: 0, w: WIDTH, h: height };
   return {
@@ -24,7 +23,6 @@ export const onDesk = (height: number, items: readonly Item[]): Scene => {
   };
 };
 
-/** Paints a sheet with a title on its first line. */
 export const titledSheet = (id: string, box: Box, title: string): readonly Item[] => [
   panel(id, box, RADIUS),
   text(`${id}/title`, { x: box.x + 24, y: box.y + 12, w: box.w - 48, h: TITLE - 12 }, title, {

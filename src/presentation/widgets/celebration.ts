@@ -56,7 +56,7 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
 };
 
 /**
- * Paints a crown.
+ * Draws a crown.
  * @param x middle of the crown
  * @param y lower edge of the crown
  */
@@ -93,7 +93,7 @@ export const crown = (x: number, y: number, w: number): readonly Shape[] => {
 };
 
 /**
- * Paints a person from the front, 92 wide and 132 high.
+ * Draws a person from the front, 92 wide and 132 high.
  * @param x middle of the person
  * @param y lower edge of the person
  */
@@ -114,7 +114,7 @@ export const figure = (x: number, y: number, colour: string): readonly Shape[] =
 ];
 
 /**
- * Paints the sign of a seat that ended before its game, on a pole 104 high: a white flag, a clock or a signpost.
+ * Draws the sign of a seat that ended before its game, on a pole 104 high: a white flag, a clock or a signpost.
  * @param y lower end of the pole
  */
 export function endSign(end: SeatEnd, x: number, y: number): readonly Shape[] {

@@ -4,7 +4,7 @@ import { type Box, circle, type Drawn, inset, rect, type Sprite, sprite, text } 
 
 export const COIN = 23;
 
-/** Paints a gold coin with a number of points. All pictures use this coin. */
+/** Draws a gold coin with a number of points. All pictures use this coin. */
 export const coinItems = once((points: number): readonly Drawn[] => {
   const r = COIN;
   return [
@@ -23,7 +23,7 @@ export const coin = (id: string, x: number, y: number, points: number): Sprite =
 };
 
 /**
- * Paints a large gold coin around a point.
+ * Draws a large gold coin around a point.
  * @param size size of the words
  */
 export const largeCoin = (id: string, x: number, y: number, words: string, r: number, size: number): Sprite =>
@@ -38,7 +38,7 @@ const largeCoinItems = once((words: string, r: number, size: number): readonly D
 /** Pixels between the lower edges of a sheet of paper and of its shadow. */
 export const FALL = 5;
 
-/** Paints a sheet of paper on the picture, with its shadow. */
+/** Draws a sheet of paper on the picture, with its shadow. */
 export const panelItems = once(
   (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
     rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),

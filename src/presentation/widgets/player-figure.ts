@@ -41,7 +41,7 @@ const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>
 };
 
 /**
- * Function that paints a robot's head.
+ * Function that draws a robot's head.
  * @param x middle of the head
  * @param y chin
  */
@@ -210,7 +210,7 @@ const hands = once((strength: Strength): readonly Shape[] =>
 );
 
 /**
- * Paints the figure of a bot.
+ * Draws the figure of a bot.
  * @param x middle of the figure
  * @param y feet of the figure
  * @param coat colour of the robot's coat

@@ -35,8 +35,8 @@ export interface Goal {
 }
 
 /**
- * Paints the scores after every round: a line for each seat, with its name at the end. `inks`: colours of the seats, where a
- * game has its own. `goal`: drawn as a line across the curve.
+ * Draws the scores after every round: a line for each seat, with its name at the end. `inks`: colours of the seats, where a
+ * game has its own. `goal`: points shown as a line across the curve.
  */
 export const race = (
   rounds: readonly (readonly number[])[],

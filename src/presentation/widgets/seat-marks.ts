@@ -48,7 +48,7 @@ const CRESCENT: Outline = [
 
 const OUTLINES: readonly Outline[] = [CROSS, STAR, HEART, CRESCENT];
 
-/** Paints the mark of a seat: a cross, a star, a heart or a crescent. `r`: distance from its middle to its points. */
+/** Draws the mark of a seat: a cross, a star, a heart or a crescent. `r`: distance from the mark's middle to its points. */
 export const markShape = (id: string, seat: number, x: number, y: number, r: number): Shape =>
   polygon(
     id,
@@ -56,7 +56,7 @@ export const markShape = (id: string, seat: number, x: number, y: number, r: num
     { fill: WHITE },
   );
 
-/** Paints a seat's mark on a disc of the seat's colour, in a square with this side. */
+/** Draws a seat's mark on a disc of the seat's colour, in a square with this side. */
 export const markDisc = once((seat: number, colour: string, side: number): readonly Shape[] => [
   circle('disc', side / 2, side / 2, side / 2 - 1.5, { fill: colour, stroke: { colour: WHITE, width: 3 } }),
   markShape('disc/sign', seat, side / 2, side / 2, side * 0.275),

@@ -13,7 +13,6 @@ const LABEL = 296;
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
-/** A part of the totals, with its points by seat. */
 export interface SumPart {
   readonly part: string;
   readonly label: string;
@@ -57,7 +56,7 @@ export const sumColumns = (
   return { labels, seat: Math.min(240, Math.floor((box.w - labels - 24) / seats)) };
 };
 
-/** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats. */
+/** Draws the totals part by part, with a column for each seat. `inks`: colours of the seats. */
 export const sums = (
   parts: readonly SumPart[],
   totals: readonly number[],

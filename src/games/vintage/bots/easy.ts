@@ -19,7 +19,7 @@ export type VintagePlayer = PlayerOf<State, Action, Event, View, Options>;
  * Fewest barrels in the cellar with which the bot chooses to age. With fewer barrels it ages only where it has no other action.
  */
 const MANY = 5;
-/** Number of barrels waiting on Estates from which the bot prefers a voyage to the planting of its new Estate. */
+/** Number of barrels waiting on Estates with which the bot prefers a voyage to the planting of its new Estate. */
 const WORTH_A_VOYAGE = 3;
 /** Number of rounds after the present one that must be left for the bot to buy an Estate. */
 const LATE = 3;
@@ -29,7 +29,7 @@ export const isOf =
   (action: Action): action is ActionOf<T> =>
     action.type === type;
 
-/** Picks the action with the cheapest circle. On equal circles, markers are preferred to the overseer. */
+/** Picks the action with the cheapest circle. On equal circles, the bot prefers markers to the overseer. */
 const cheapest = <T extends Action>(actions: readonly T[]): T | undefined => {
   const priceOf = (action: Action): number =>
     'circle' in action && action.circle !== undefined ? action.circle + (action.overseer ? 0.5 : 0) : 0;

@@ -26,7 +26,7 @@ import {
 } from './features.ts';
 import { ROLLS } from './outlook.ts';
 
-/** Number of possessions of seats whose features are kept for the next questions. */
+/** Maximum number of seats' possessions for which the cache keeps the features. */
 const KEPT = 16;
 
 type WeightRow = readonly number[];

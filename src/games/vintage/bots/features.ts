@@ -290,7 +290,7 @@ const addCards = (into: number[], { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-/** Zeroes to copy for new features: numbers with fractions, so that V8 never converts a copy. */
+/** Zeros to copy for a seat's features. V8 stores them as numbers with fractions, and so never converts a copy. */
 const NONE: readonly number[] = Array<number>(SIZE).fill(0.5).fill(0);
 
 export const featuresOf = (scene: JudgedScene, seat: number): readonly number[] => {

@@ -10,7 +10,7 @@ const RULES = {
 } as const;
 const TOP = RULES.ruby.length - 1;
 export const ROLLS: readonly number[] = [1, 2, 3, 4, 5, 6];
-/** Number of warehouses, and of cellars, whose results are kept for the next questions. */
+/** Maximum number of warehouses, and of cellars, for which the cache keeps results. */
 const KEPT = 16;
 
 /**

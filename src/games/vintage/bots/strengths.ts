@@ -18,8 +18,8 @@ const medium: VintagePlayer = searchingPlayer(evaluation);
  */
 const PLAYOUTS = 32;
 /**
- * Own turns in a playout. A round has about six. With two, the playouts ended before a planted vine or a card brought anything,
- * and hard won fewer games.
+ * Number of the seat's own turns in a playout. A round has about six such turns. With two, playouts ended before a planted vine
+ * or a card brought anything, and the hard bot won fewer games.
  */
 const TURNS = 8;
 export const hardBudget = ({ players }: View): Budget => ({
@@ -30,7 +30,10 @@ export const hardBudget = ({ players }: View): Budget => ({
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardBudget);
 
-/** Search budget of a hint. It compares more actions than a bot's own move does, since a person waits for only one answer. */
+/**
+ * Search budget of a hint. It has more playouts than a bot's own move, since a person waits for only one answer. Each playout
+ * is shorter.
+ */
 const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
 
 const coach: Coach = {

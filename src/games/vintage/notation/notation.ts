@@ -27,7 +27,6 @@ const NOTHING = 'none';
 const refusedWord = (field: string, possible: readonly string[]) => (typed: string) =>
   refuse('read-word', { typed, field, possible });
 
-/** Makes the part for a property with a few possible values. */
 const oneOf = (field: string, possible: readonly string[]): ActionPart =>
   partOf(field, word => possible.find(each => each === word), refusedWord(field, possible));
 
@@ -62,7 +61,6 @@ const ESTATE = numberPart('estate');
 const SIDE = oneOf('side', SIDES);
 const CARD = oneOf('card', CARDS);
 
-/** Parts of all actions except card plays. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly ActionPart[]>> = {
   pass: [],
   buy: [PLACE, PAY],

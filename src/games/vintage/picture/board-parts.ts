@@ -2,7 +2,7 @@ import type { BoardParts } from '../../../presentation/pictures/parts/board-part
 import type { VintageWords } from '../words/all.ts';
 
 /**
- * Patterns that assign the ids of painted items to named parts of the board, on two pages: the board itself, then a seat's
+ * Patterns that assign the ids of a picture's items to named parts of the board, on two pages: the board itself, then a seat's
  * line.
  */
 export const boardParts: BoardParts<keyof VintageWords['parts']['parts']> = {

@@ -16,7 +16,7 @@ import { valley } from './valley/valley.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 /**
- * Paints the board as a viewer sees it, 1,080 × 1,350 pixels. Ids name the items, such as `place/cima-2/vine/red`. Foreseen
+ * Draws the board as a viewer sees it, 1,080 × 1,350 pixels. Ids name the items, such as `place/cima-2/vine/red`. Foreseen
  * events are drawn over the present board. Numbers stay as they are, with their changes beside them.
  */
 export const boardScene = (

@@ -50,7 +50,7 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/** Paints the end of a game: winner, parts of each total, points from sold Port, and the scores after each round. */
+/** Draws the end of a game: winner, parts of each total, points from sold Port, and the scores after each round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

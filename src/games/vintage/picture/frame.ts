@@ -18,7 +18,7 @@ const LODGE = 18;
 /** Types of events that a frame does not mark, since they concern the action table or the cards. */
 const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
 
-/** Paints one frame of a time-lapse: the valley and the seats, without the action table. */
+/** Draws one frame of a time-lapse: the valley and the seats, without the action table. */
 export const frameScene = (
   view: View,
   names: Names,

@@ -12,7 +12,9 @@ import { numberOf } from './valley/estates.ts';
 import type { BoardWords, PageWords } from './words/index.ts';
 
 export type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;
-/** Height of a row, and from the top of a row to the next. A finger can hit one row alone. */
+/**
+ * Height of a row, and distance from the top of a row to the top of the next one, in pixels. A finger can hit one row alone.
+ */
 const [ROW, SHARE] = [68, 88];
 const PAD = 10;
 /** Height of the line with the Estate's name above the rows. */

@@ -202,7 +202,7 @@ export const cardsInHand = (
 };
 
 /**
- * Paints a seat's Estates, boat, cellar, warehouse, means to pay and hand, 1,080 pixels wide.
+ * Draws a seat's Estates, boat, cellar, warehouse, means to pay and hand, 1,080 pixels wide.
  * @param name name of the seat's person; absent where the picture is for that person
  */
 export const handScene = (view: View, seat: Seat, language: Language = 'en', name?: string): Scene => {

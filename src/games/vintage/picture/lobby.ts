@@ -28,7 +28,7 @@ const BOAT = 1.55;
 const RIVER = BASE - 12;
 
 /**
- * Paints the quay of Gaia before the game starts. Each seated person stands on barrels, an invited person's boat is arriving,
+ * Draws the quay of Gaia before the game starts. Each seated person stands on barrels, an invited person's boat is arriving,
  * and free seats are outlines.
  */
 export const lobbyScene = lobbyIn({

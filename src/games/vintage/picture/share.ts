@@ -36,7 +36,7 @@ const PLATES = HEIGHT - 96;
 const SLOT = VINE.w;
 const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
 
-/** Paints a picture for sharing a game: a headline, and each seat's person on top of the terraces of the seat's Estates. */
+/** Draws a picture for sharing a game: a headline, and each seat's person on top of the terraces of the seat's Estates. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return {
@@ -89,7 +89,7 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       },
       standing.running ? wide : 0,
     ),
-    // The chips of the rounds give their room to the winner's name.
+    // After the game, the chips of the rounds give their room to the winner's name.
     ...(standing.running ? [panel('chips', chips, 30)] : []),
     ...(standing.running ? view.chips : []).map((bonus, index) => {
       const round = index + 1;

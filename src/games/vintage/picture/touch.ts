@@ -9,7 +9,7 @@ const held = ({ viewer, players, drawn }: View, card: string): readonly Thing[] 
   return [[`card/${placeOf([...(drawn ?? []), ...known], card)}`]];
 };
 
-/** Returns a card of the display by its slot, and the deck by itself. */
+/** Returns the id of an open card by its slot, or the deck's own id. */
 const open = ({ display }: View, card: string): readonly Thing[] => [
   [card === 'deck' ? 'open/deck' : `open/${placeOf(display, card)}/${card}`],
 ];
@@ -34,13 +34,11 @@ const VINES: Readonly<Record<string, string>> = {
 const estates = (value: string): readonly Thing[] =>
   value === 'none' ? [] : value.split(',').map(at => [`estate/${at}`]);
 
-/** Returns the columns of a side of the cellar. */
 const niches =
   (side: string) =>
   (value: string): readonly Thing[] =>
     value.split(',').map(column => [`${side}/cellar/${column}`]);
 
-/** Things of the seat's picture for the values of Vintage's fields. */
 export const touch: Touch<View> = {
   type: value => (COLUMNS[value] ? [[`column/${COLUMNS[value]}`]] : value === 'sail' ? [['boat']] : []),
   pay: value => [[value.startsWith('overseer') ? 'means/overseer' : 'means/marker']],

@@ -106,7 +106,7 @@ const otherLines = ({ players }: View, seat: Seat, y: number): readonly SeatLine
   });
 
 /**
- * Paints all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat
+ * Draws all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat
  * divides a harvest, unloads or can age its wine, the shares or the points for each number of the die are shown. Below are the
  * action table, the open cards and the other seats.
  */

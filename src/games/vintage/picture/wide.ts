@@ -59,8 +59,8 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
 ]);
 
 /**
- * Paints the board with more detail beside it: each seat's Estates, boat, wine and parts of the points, and the names of the
- * open cards where the board does not have them.
+ * Draws the board with more detail beside it: each seat's Estates, boat, wine and parts of the points. The names of the open
+ * cards follow where the board does not have them.
  */
 export const wideScene = (
   view: View,

@@ -40,8 +40,8 @@ const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
 
 /**
- * Shows a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that the step's words
- * mention.
+ * Returns the picture of a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that the
+ * step's words mention.
  * @param at index of the step, from 0
  */
 export const lessonScene = (language: Language, at: number): ShownScene | undefined => {

@@ -32,7 +32,7 @@ const MINUTES = 75;
  */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** Kinds of action by group: in the vineyards, on the river and in Gaia, with cards, and at the end or beginning of a round. */
+/** Kinds of action by group: in the vineyards, on the river and in Gaia, with cards, and the rest. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],

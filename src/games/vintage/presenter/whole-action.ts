@@ -7,7 +7,7 @@ import { type ActionType, GRAPES, type TableColumn, VINES, type View } from '../
 
 type Given = Readonly<Record<string, string>>;
 
-/** Fields that, among the cards, only the card with a free action has. */
+/** Fields of a card play that only the card for a free action has. */
 const OF_FREE_ACTION = ['deed', 'vine'] as const;
 
 /** Fields that a person may type for each kind of action. */

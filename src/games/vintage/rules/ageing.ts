@@ -1,4 +1,3 @@
-// Categories of barrels, their spaces and points: warehouse.ts.
 import { refuse } from '../../../core/contract/result.ts';
 import { landOrEnd } from './boat.ts';
 import { box } from './box.ts';

@@ -57,7 +57,6 @@ export const freeNumbers = ({ table, players }: Ground, column: TableColumn): re
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 
-/** Returns the fault of a seat's payment in a column. Undefined: the payment is possible. */
 export const spendFault = (
   ground: Ground,
   { markers, overseer }: Purse,

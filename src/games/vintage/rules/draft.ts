@@ -8,7 +8,7 @@ import type { PlayerState, State } from './types.ts';
 
 export { playerOf } from '../../../core/rules/draft.ts';
 
-/** Draft of a step with the acting seat's player, who may be changed. */
+/** Draft of a step. The step may change `player`, the acting seat's player. */
 export interface Draft extends DraftOf<State, Event> {
   readonly seat: Seat;
   readonly player: Mutable<PlayerState>;

@@ -1,4 +1,3 @@
-// Effects of cards: plays.ts.
 import { refuse } from '../../../core/contract/result.ts';
 import { box } from './box.ts';
 import { type Draft, type Fault, tell } from './draft.ts';

@@ -133,7 +133,6 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
   return short ? refuse('too-few-barrels', { column: one }) : undefined;
 };
 
-/** Returns the fault of a card's effect. Undefined where the card in hand can have this effect now. */
 export const effectFault = (state: State, player: PlayerState, effect: CardEffect): Fault => {
   switch (effect.card) {
     case 'buying': {

@@ -1,4 +1,3 @@
-// The first player of the next round: `onTable` (apply.ts). Points at the end: scoring.ts.
 import type { Seat } from '../../../core/contract/game.ts';
 import { box } from './box.ts';
 import { emptyTable } from './circles.ts';

@@ -63,7 +63,7 @@ export interface Options {
   readonly variant: Variant;
 }
 
-/** Lot: the wine of one harvest of one Estate. Lots never mix. */
+/** Wine of one harvest of one Estate. Lots never mix. */
 export interface Lot {
   readonly quality: number;
   readonly barrels: number;
@@ -96,7 +96,7 @@ export interface OpenPlayer {
   /** True where the seat has bought an Estate in this round. */
   readonly bought: boolean;
   readonly harvested: boolean;
-  /** Number of enologists at work in this round. Each moves barrels up once at every ageing. */
+  /** Number of enologists at work in this round. Each enologist moves barrels up once at every ageing. */
   readonly enologists: number;
   /** Estates of the seat, numbered from 1 in the order of buying. */
   readonly estates: readonly Estate[];

@@ -48,7 +48,6 @@ const estatesOf = ({ players }: State, seat: Seat): Scored[] =>
     counted: isPlanted(estate),
   }));
 
-/** Sums up the points of an ended game by source. */
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const seats = state.players.map((_, seat) => seat);

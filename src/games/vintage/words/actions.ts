@@ -216,7 +216,7 @@ const sailCost = ({ phase }: View): string =>
 export const harbourShort = ({ actions }: VintageWords, to: (typeof HARBOURS)[number]): string =>
   to === 'gaia' ? actions.gaia : actions.regions[to];
 
-/** Writes more behind a text. Nothing more: the text alone. */
+/** Writes `more` behind a text, after a dot. Without `more`, the text stays unchanged. */
 export const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
 /** Names an action for a list, in at most 40 characters: its cost in signs, then its gain. */

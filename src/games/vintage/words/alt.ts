@@ -105,7 +105,7 @@ const meansText = (words: VintageWords, player: PlayerView, telling: Telling): r
 
 /**
  * Describes a seat in a sentence.
- * @param isWhole false where other lines describe all of the seat but its points
+ * @param isWhole false where other lines describe the seat, and this sentence has only its points
  */
 const seatText = (
   words: VintageWords,
@@ -296,7 +296,7 @@ export const choiceLines = (
     }),
   );
 
-/** Describes the whole board behind some other lines, in lines of markdown that fit into an alt text. */
+/** Describes the whole board after some other lines, in lines of markdown that fit into an alt text. */
 export const boardLines = (
   words: VintageWords,
   view: View,

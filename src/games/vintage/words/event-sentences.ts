@@ -151,8 +151,9 @@ export const eventText = (words: VintageWords, event: Event, called: SeatName): 
 };
 
 /**
- * Describes an event of an imagined line of play. Undefined for an event that needs no sentence. Events with the same `key` count
- * as one event: all sales, the harvests of an Estate, the landings of a lot in either cellar, voyages that load the same.
+ * Describes an event of an imagined line of play. Undefined for an event that needs no sentence. Events with the same `key`
+ * count as one event. Such events are all sales, the harvests of an Estate, the landings of a lot in either cellar, and voyages
+ * that load the same.
  */
 export const sequel = (words: VintageWords, event: Event, names: Names): SequelText | undefined => {
   const { sequels, terms } = words;
@@ -169,7 +170,7 @@ export const sequel = (words: VintageWords, event: Event, names: Names): SequelT
     }
     case 'sold': {
       const { seat, sales, points } = event;
-      // The mean of several sales names no barrels.
+      // An event with the mean of several sales has no list of sales, so its text names no barrels.
       const text =
         sales.length > 0 ? eventText(words, event, called) : sequels.sold(called(seat), terms.points(points));
       return { text, key: `${seat} sold`, thing: sequels.wine, points };

@@ -32,7 +32,6 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
   );
 };
 
-/** Writes the final account (`accountIn`). */
 export const account = (
   words: VintageWords,
   view: View,

@@ -26,9 +26,9 @@ export const seatAlt = (words: VintageWords, view: View, seat: number, names: Na
   linesAsAlt(seatPage(words, view, seat, names));
 
 /**
- * Describes the picture for choosing an action: the means to pay, the free circles and the open cards, then the seat's hand,
- * Estates and wine, with the points for each number of the die, or on each side of the cellar. Then follows the rest of the
- * board.
+ * Describes the picture for choosing an action. First come the means to pay, the free circles and the open cards. Then come the
+ * seat's hand, Estates and wine, with the points for each number of the die, or on each side of the cellar. The rest of the
+ * board is last.
  */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const { viewer } = view;

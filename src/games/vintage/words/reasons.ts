@@ -173,10 +173,13 @@ const why = (explained: ExplainedAction, view: View, term: string): string | und
   }
 };
 
-/** Parts of the value that an action betters by a thing with a name, such as a card or an Estate. */
+/** Parts of the value that an action improves by a thing with a name, such as a card or an Estate. */
 const NAMED: readonly string[] = ['brandy', 'estates', 'vines', 'voyage', 'cellar', 'cards', 'first'];
 
-/** Explains an action by its effects after the seat's next turn. A part that the action betters is named as at once. */
+/**
+ * Explains an action by its effects after the seat's next turn. Where the action improves a part by a named thing, the reason
+ * is that of the action's immediate effects.
+ */
 const whyAhead = (explained: ExplainedAction, view: View, term: string): string | undefined => {
   const { words, better } = explained;
   const { reasons } = words;
@@ -207,10 +210,10 @@ const whyAhead = (explained: ExplainedAction, view: View, term: string): string 
   }
 };
 
-/** Parts whose words name things of the game themselves. */
+/** Parts whose sentences already name things of the game. */
 const CLEAR: readonly string[] = ['pieces', 'brandy', 'first'];
 
-/** Kinds of events that bear out a part. Of a part without kinds, all of its events do. */
+/** Kinds of events that explain a part of the value. A part without an entry is explained by all of its events. */
 const ABOUT: Readonly<Partial<Record<string, readonly Event['type'][]>>> = {
   harvest: ['gathered'],
   estates: ['bought', 'planted', 'gathered'],
@@ -221,7 +224,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Event['type'][]>>> = {
   cards: ['soldAtOnce'],
 };
 
-/** Names the things of the events that bear out a part. */
+/** Names the things of the events that explain a part of the value. */
 function thingsOf(words: VintageWords, name: string, { events, things }: ReasonNaming): string {
   const kinds = ABOUT[name];
   if (!kinds || events.length === 0) return things;

@@ -36,7 +36,7 @@ export const winsWords = (
 };
 
 /**
- * Paints the sheet with the result of a game: the winner's name on gold, or the text in `round` for a game without a winner.
+ * Draws the sheet with the result of a game: the winner's name on gold, or the text in `round` for a game without a winner.
  * @param line box across the whole picture, with the sheet's upper edge and height
  * @param winner the winner's seat; −1 for a game without a winner
  */
@@ -109,7 +109,7 @@ export const podiumPlate = (
   }),
 ];
 
-/** Paints a sign above the podium figure of a seat that ended before the game. */
+/** Draws a sign above the podium figure of a seat that ended before the game. */
 export const endedSign = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -135,7 +135,6 @@ interface EndingRows {
   /** Label of the tie-breaker, and each seat's value that decides between equal totals. */
   readonly tie: { readonly label: string; readonly values: readonly (number | string)[] } | undefined;
   readonly own?: { readonly h: number; items(box: Box): readonly Item[] } | undefined;
-  /** Height of the curves. */
   readonly curve: number;
   /** Points that a solo game has to reach. */
   readonly goal?: Goal | undefined;
@@ -144,7 +143,7 @@ interface EndingRows {
 }
 
 /**
- * Paints the rows of a final result below each other.
+ * Draws the rows of a final result below each other.
  * @param top place and width of the first row
  */
 export const endingRows = (
@@ -179,7 +178,7 @@ export const endingRows = (
   };
 };
 
-/** Paints the values that decide between equal totals, each below its seat's total. */
+/** Draws the values that decide between equal totals, each below its seat's total. */
 const tieRow = (
   box: Box,
   label: string,

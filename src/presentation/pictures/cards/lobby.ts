@@ -59,7 +59,7 @@ interface TitleLook {
   readonly width?: number;
 }
 
-/** Look of a game's lobby picture: its sizes, landscape and title, and the function that paints a seat. */
+/** Look of a game's lobby picture: its sizes, landscape and title, and the function that draws a seat. */
 interface LobbyPlace {
   readonly width: number;
   readonly margin: number;
@@ -72,13 +72,13 @@ interface LobbyPlace {
   title(language: Language): string;
   readonly look: TitleLook;
   readonly sign: SignLook;
-  /** Paints the sitter of a seat, above the seat's sign. */
+  /** Draws the sitter of a seat, above the seat's sign. */
   seat(sitter: LobbySeat, box: Box, language: Language, seats: number): readonly Item[];
 }
 
 /**
- * Style of the sign below each seat: its distance from the upper edge of the quay, its height, the colour of the name on a taken
- * seat, and the colour of any other text.
+ * Style of the sign below each seat: its distance from the upper edge of the quay, and its height. `taken`: colour of the name
+ * on a taken seat. `free`: colour of any other text.
  */
 interface SignLook {
   readonly below: number;
@@ -138,7 +138,7 @@ const lobbyHeading = (
   ];
 };
 
-/** Paints the sign of a seat: a name, or the text for a free seat. */
+/** Draws the sign of a seat: a name, or the text for a free seat. */
 const seatSign = (
   { id, name, taken, seat, strength }: LobbySeat,
   place: Box,
@@ -164,7 +164,7 @@ const seatSign = (
 };
 
 /**
- * Paints a tag that says that a person is invited.
+ * Draws the tag of an invited person.
  * @param at middle, upper edge and height of the tag
  */
 export const invitedTag = (

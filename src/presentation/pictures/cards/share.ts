@@ -43,7 +43,7 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
 interface ShareStanding {
   readonly winners: readonly Seat[];
   readonly points: readonly number[];
-  /** Seats that resigned and can't lead. */
+  /** Seats that resigned, and so can't lead. */
   readonly resigned: readonly Seat[];
   readonly running: boolean;
 }
@@ -109,7 +109,7 @@ const titleOn = ({
 };
 
 /**
- * Paints the game's title on one sheet and its headline on another.
+ * Draws the game's title on one sheet and its headline on another.
  * @param taken width in pixels that stays free at the right edge of the picture
  */
 export const shareHeading = (
@@ -158,7 +158,7 @@ const plateParts = ({ w }: Box, { score, end, size = SCORE }: Omit<SharedSeat, '
 export const plateRoom = (box: Box, seat: Omit<SharedSeat, 'name'>): number => plateParts(box, seat).room;
 
 /**
- * Paints the plate of a seat, golden where the seat has won.
+ * Draws the plate of a seat, golden where the seat has won.
  * @param ink colour of the name
  */
 export const sharePlate = (

@@ -11,7 +11,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 40;
 
-/** Paints the head of a deal's card: the game, the deal's name, and its date or code. */
+/** Draws the head of a deal's card: the game, the deal's name, and its date or code. */
 export const heading = (
   { number, day, code }: DealCard,
   title: string,
@@ -53,7 +53,7 @@ export const heading = (
 
 const STAR = 34;
 
-/** Paints a star for each of the game's bots; the stars of bots that the person reached are golden. */
+/** Draws a star for each of the game's bots; the stars of bots that the person reached are golden. */
 export const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   if (!reached) return [];
   const [count, all] = reached;
@@ -66,7 +66,9 @@ export const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   });
 };
 
-/** Paints the number of days in a row, at the right edge. `left`: left edge of this sign, where the room for others ends. */
+/**
+ * Draws the number of days in a row, at the right edge. `left`: left edge of this sign; other things have room up to this edge.
+ */
 export const streakPill = (
   streak: number | null,
   words: Pick<PresentationCatalogue['deals'], 'streak'>,

@@ -41,7 +41,7 @@ const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
 };
 
 /**
- * Paints a card about a deal that many people play: one person's result, or an invitation to play. No part of the card reveals
+ * Draws a card about a deal that many people play: one person's result, or an invitation to play. No part of the card reveals
  * the deal.
  */
 export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
@@ -156,7 +156,7 @@ const street = (levels: readonly RoundLevel[]): readonly Item[] => {
   return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
 };
 
-/** Paints dashed houses for rounds not yet played. The houses are the same for every deal, so they reveal nothing. */
+/** Draws dashed houses for rounds not yet played. The houses are the same for every deal, so they reveal nothing. */
 const ghostStreet = (): readonly Item[] => {
   const pitch = Math.floor((WIDTH - 2 * MARGIN) / GHOSTS.length);
   return GHOSTS.flatMap((level, at): readonly Item[] => {

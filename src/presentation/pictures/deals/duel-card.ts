@@ -10,7 +10,7 @@ import { panel } from '../../widgets/panel.ts';
 import { type PresentationCatalogue, SHARED_WORDS } from '../../words/index.ts';
 import { HEIGHT, heading, MARGIN, stars, streakPill, WIDTH } from './card-parts.ts';
 
-/** Looks up the colours of a game. */
+/** Function that returns a game's colour by its name. */
 type ColourOf = Presenter<unknown, unknown, unknown>['colour'];
 
 interface Sides {
@@ -36,7 +36,7 @@ const MOST = 32;
 const GHOSTS: readonly DuelLevel[] = [1, -1, 2, -1, -2, 1, 1, -1, 2, -1];
 
 /**
- * Paints the card of a duel: both totals, the person's lead, and a mark for each round on the winner's side. No part of the card
+ * Draws the card of a duel: both totals, the person's lead, and a mark for each round on the winner's side. No part of the card
  * reveals the deal.
  */
 export const duelScene = (
@@ -200,7 +200,7 @@ function spanOf(level: DuelLevel, { middle, gap, sizes }: MarkLine): Pick<Box, '
   return { h, y: level > 0 ? middle - gap - h : level < 0 ? middle + gap : middle - h / 2 };
 }
 
-/** Paints the mark of a round, at the place that `spanOf` returns. */
+/** Draws the mark of a round, at the place that `spanOf` returns. */
 const mark = (
   id: string,
   { x, w }: Pick<Box, 'x' | 'w'>,

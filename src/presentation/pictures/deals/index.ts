@@ -51,7 +51,7 @@ function duelLines(
   ];
 }
 
-/** Paints each person's scores round by round as a line, which ends at the person's last score. */
+/** Draws each person's scores round by round as a line, which ends at the person's last score. */
 export const raceScene = (lines: readonly DealLine[], language: Language, leads = false): Scene => {
   const { width, height } = RACE;
   const rounds = Math.max(1, ...lines.map(({ course }) => course.length));

@@ -22,7 +22,7 @@ export const leagueName = (name: string, language: Language): string =>
 const SIGN = 36;
 const signOf = once((loss: SeatLoss): readonly Shape[] => smallEnd(loss, 2, SIGN - 1));
 
-/** Paints in the middle of a box the sign of how a person lost a seat. */
+/** Draws in the middle of a box the sign for the way in which a person lost a seat. */
 export const lossSign = (id: string, { x, y, w, h }: Box, loss: SeatLoss): Item =>
   sprite(id, { x: x + (w - SIGN) / 2, y: y + (h - SIGN) / 2, w: SIGN, h: SIGN }, signOf(loss));
 
@@ -43,7 +43,7 @@ export const cupHeight = ([first]: Cup): number =>
 
 const INKS = { won: INK, lost: FADED, open: INK } as const;
 
-/** Paints the rounds of the cup side by side; rounds to come are empty. */
+/** Draws the rounds of the cup side by side; rounds to come are empty. */
 export function cupItems(
   cup: Cup,
   box: Box,

@@ -40,7 +40,6 @@ const MEDALS = [
   { fill: '#dba878', edge: '#8a5a30' },
 ] as const;
 
-/** Describes the state of the league in a few words. */
 const roundText = (
   { status, round, rounds, lines, cup }: LeagueCard,
   words: PresentationCatalogue['leagues'],
@@ -51,7 +50,7 @@ const roundText = (
   return duels ? words.cup(2 * duels.length) : words.round(round, Math.max(round, rounds ?? round));
 };
 
-/** Paints the standing of a league: everybody with their points, round by round where there is room, and the league's cup. */
+/** Draws the standing of a league: all people with their points, round by round where there is room, and the league's cup. */
 export const leagueScene = (card: LeagueCard, title: string, language: Language): Scene => {
   const words = SHARED_WORDS[language].leagues;
   const { lines, cup } = card;

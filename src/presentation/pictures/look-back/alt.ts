@@ -7,7 +7,6 @@ import { coloursText } from '../profile/favourite.ts';
 import { profileWords } from '../profile/words.ts';
 import { monthsOf, ownerOf, periodTitle, playedGames, tilesOf, underGames, voiceOf } from './tiles.ts';
 
-/** Names all facts that the picture shows. */
 export function lookBackAlt(card: LookBackCard, language: Language): string {
   const voice = voiceOf(card, language, raw => plainName(raw, language));
   const { labelled } = grammar(language);
@@ -31,7 +30,6 @@ export function lookBackAlt(card: LookBackCard, language: Language): string {
   return asAlt(lines.map(line => line.replace(/\.$/, '')).join('. '));
 }
 
-/** Names the colours, and the game of their pieces. */
 const colourLines = ({ colours, facts, titles }: PersonCard, language: Language): readonly string[] => {
   const game = titles[facts.colours?.game ?? ''];
   return coloursText(colours, profileWords(language)).map(said =>

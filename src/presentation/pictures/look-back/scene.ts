@@ -25,7 +25,7 @@ const SMALL = READABLE - 6;
 const BAR = 150;
 const MONTHS = TITLE + 44 + BAR + 54;
 
-/** Paints the facts of a year, or of some months. */
+/** Draws the facts of a year, or of some months. */
 export const lookBackScene = (card: LookBackCard, language: Language): Scene => {
   const voice = voiceOf(card, language, raw => writable(cleanName(raw, language)) || NAMELESS[language]);
   const colours = card.kind === 'person' ? card.colours : [];
@@ -65,7 +65,7 @@ export const lookBackScene = (card: LookBackCard, language: Language): Scene => 
 
 const periodType = ({ period }: LookBackCard) => ({ size: period.kind === 'year' ? 88 : READABLE });
 
-/** Paints each game with a bar as long as its share of the most played game. */
+/** Draws each game with a bar as long as its share of the most played game. */
 const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly Item[] => {
   const rows = playedGames(card, voice);
   const most = Math.max(...rows.map(({ games }) => games));
@@ -84,7 +84,7 @@ const gamesItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly It
   ];
 };
 
-/** Paints a bar for each month, golden for the month with most games. */
+/** Draws a bar for each month, golden for the month with most games. */
 const monthItems = (card: LookBackCard, box: Box, voice: YearVoice): readonly Item[] => {
   const months = monthsOf(card, voice);
   const most = Math.max(...months.map(({ games }) => games));

@@ -22,14 +22,14 @@ export interface FactTile {
 export interface YearVoice {
   readonly words: PresentationCatalogue['year'];
   readonly language: Language;
-  /** Names a person of the card. No two of them look the same. */
+  /** Returns the name of a person on the card. No two people's names look the same. */
   readonly name: (person: YearPerson) => string;
 }
 
-/** Ids of the two people of a person's card, which has no others. */
+/** Ids of the two people of a person's card, which names no other people. */
 const [OWN, RIVAL] = ['own', 'rival'];
 
-/** Returns the person or the server whose card it is. */
+/** Returns the person or the server that the card is about. */
 export const ownerOf = ({ name }: LookBackCard): YearPerson => ({ userId: OWN, name: name ?? '' });
 
 function peopleOf(card: LookBackCard): readonly YearPerson[] {
@@ -51,7 +51,6 @@ const tenths = (points: number): number => Math.round(Math.abs(points) * 10) / 1
 const signed = (points: number, language: Language): string =>
   `${points < 0 ? '−' : '+'}${grammar(language).number(tenths(points))}`;
 
-/** Returns the day on which something happened. */
 const day = (at: number, language: Language): string => grammar(language).day(new Date(at));
 
 const place = (
@@ -64,7 +63,6 @@ const place = (
 export const tilesOf = (card: LookBackCard, voice: YearVoice): readonly FactTile[] =>
   card.kind === 'person' ? ofPerson(card, voice) : ofServer(card, voice);
 
-/** Makes a tile from a fact, where the fact is known. */
 const given = <Fact>(
   fact: Fact | null,
   make: (fact: Fact) => Omit<FactTile, 'id'>,
@@ -135,7 +133,7 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
       close => {
         const names = close.people.map(name);
         const both = names.join(' – ');
-        // Beside another name, a name from right to left would change places with it.
+        // A name written from right to left would change places with a name beside it.
         const fits = both.length <= LINE && names.every(each => isolated(each) === each);
         const lines = [...(fits ? [both] : names), place(card, close, voice)];
         return { title: words.closest, value: close.points.map(number).join(' : '), lines };
@@ -157,7 +155,7 @@ function ofServer(card: ServerCard, voice: YearVoice): readonly FactTile[] {
 export const periodTitle = ({ period }: LookBackCard, { words }: YearVoice): string =>
   period.kind === 'year' ? String(period.year) : words.lastMonths(period.months);
 
-/** Returns how many games were won, or how many people played. */
+/** Returns the text below the number of games: the games that the person won, or the number of the server's people. */
 export const underGames = (card: LookBackCard, { words, language }: YearVoice): string => {
   if (card.kind === 'server') return words.people(card.facts.people);
   const { wins, contested } = card.facts;

@@ -70,13 +70,16 @@ const sided = (rings: readonly Box[]): readonly Numbered[] => {
   return rings.map((ring, at) => ({ ring, number: at + 1, isLeft: order.indexOf(at) < half }));
 };
 
-/** Returns the point of a ring at which a line from a margin ends: on the side of the margin, at the line's height if possible. */
+/**
+ * Returns the point of a ring at which a line from a margin ends. The point is on the side of the margin, at the line's height
+ * if possible.
+ */
 const endOn = ({ ring, isLeft }: Numbered, y: number): Point => [
   isLeft ? ring.x : ring.x + ring.w,
   Math.min(ring.y + ring.h - OFF, Math.max(ring.y + OFF, y)),
 ];
 
-/** Paints a ring around each part of a board, and the numbers of the parts in the margins, with lines to the rings. */
+/** Draws a ring around each part of a board, and the numbers of the parts in the margins, with lines to the rings. */
 export function rings(parts: readonly Box[], board: Scene): readonly Item[] {
   const all = sided(parts.map(part => ringBox(part, board)));
   const aside = [true, false].flatMap(side => {

@@ -4,7 +4,7 @@ import { enlargedAt } from '../../shapes/scaled.ts';
 import { rect, type Scene } from '../../shapes/scene.ts';
 import { ASIDE, rings } from './rings.ts';
 
-/** Paints the board between two margins, with rings around its parts. The margins have the numbers of the parts. */
+/** Draws the board between two margins, with rings around its parts. The margins have the numbers of the parts. */
 export function namedScene({ board, parts }: PartsPage): Scene {
   const width = board.width + 2 * ASIDE;
   const drawn = [

@@ -33,7 +33,6 @@ function thinned(course: readonly number[]): readonly number[] {
   );
 }
 
-/** Describes in words all that the profile card shows. */
 export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, language: Language): string {
   const words = profileWords(language);
   const { number, labelled } = grammar(language);

@@ -22,7 +22,7 @@ const NAMES = 178;
 const LEAST = 60;
 const STEPS = [25, 50, 100, 200, 400] as const;
 
-/** Paints the person's rating game by game. A bot with a rating near the curve appears as a line for comparison. */
+/** Draws the person's rating game by game. A bot with a rating near the curve appears as a line for comparison. */
 export const courseItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { course, rating } = profile;
   const title =

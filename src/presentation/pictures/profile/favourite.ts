@@ -54,7 +54,7 @@ export function coloursText(
 }
 
 /**
- * Paints all colours side by side in a bar, each as wide as its share.
+ * Draws all colours side by side in a bar, each as wide as its share.
  * @param game title of the game of the pieces, shown where there is room for it
  */
 export const favouriteItems = (
@@ -89,7 +89,7 @@ export const favouriteItems = (
   ];
 };
 
-/** Paints a colour's letter on its part of the bar, for people who can't tell the colours apart. */
+/** Draws a colour's letter on its part of the bar, for people who can't tell the colours apart. */
 const letterOn = (id: string, part: Box, { letter, ink }: NamedColour['dye']): readonly Item[] => {
   const plaque: Box = {
     x: part.x + (part.w - LETTER) / 2,

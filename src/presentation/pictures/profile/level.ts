@@ -11,7 +11,7 @@ const AROUND = 60;
 const BETWEEN = 24;
 
 /**
- * Paints the person's level among the bots. The level follows the rating in games against bots, or else the rating in games
+ * Draws the person's level among the bots. The level follows the rating in games against bots, or else the rating in games
  * among people.
  */
 export const levelItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {

@@ -13,7 +13,7 @@ const VALUE = 64;
 /** Box of the gold plate beside the name. */
 export const PLATE: Box = { x: WIDTH - MARGIN - 430, y: MARGIN, w: 430, h: HEAD - MARGIN };
 
-/** Paints the name, the line below it, and the empty gold plate. */
+/** Draws the name, the line below it, and the empty gold plate. */
 export const heading = (name: string, below: string): readonly Item[] => {
   const w = PLATE.x - 2 * MARGIN;
   return [
@@ -31,14 +31,13 @@ export interface Fact {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** Smaller text beside the value. */
   readonly beside?: string;
   readonly lines?: readonly string[];
 }
 
 export const tileHeight = (lines: number): number => TILE + lines * LINE;
 
-/** Paints a fact: a large value, its label, and lines that explain it. */
+/** Draws a fact: a large value, its label, and lines that explain it. */
 export const factTile = ({ id, value, label, beside = '', lines = [] }: Fact, box: Box): readonly Item[] => {
   const aside = beside === '' ? 0 : textWidth(beside, READABLE, 'bold') + 14;
   const most = box.w - 16 - aside;
@@ -74,13 +73,11 @@ export const factTile = ({ id, value, label, beside = '', lines = [] }: Fact, bo
   ];
 };
 
-/** Returns the height of a titled sheet with rows. */
 export const rowsHeight = (rows: number): number => (rows === 0 ? 0 : TITLE + rows * ROW + 16);
 
-/** Returns the box of a row on a titled sheet. */
 export const rowOf = ({ x, y, w }: Box, at: number): Box => ({ x, y: y + TITLE + at * ROW, w, h: ROW });
 
-/** Paints a row: a name, a bar of parts that lie on one another, and a sentence. */
+/** Draws a row: a name, a bar of parts that lie on one another, and a sentence. */
 export const barRow = (
   id: string,
   { x, y, w, h }: Box,

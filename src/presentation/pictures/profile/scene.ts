@@ -17,7 +17,7 @@ import { type ProfileWords, profileWords, ratingOn } from './words.ts';
 const COURSE = 430;
 const LEVEL = 196;
 
-/** Paints a person's record in one category of games: the rating now, its course, and the opponents. */
+/** Draws a person's record in one category of games: the rating now, its course, and the opponents. */
 export const profileScene = (
   profile: Profile,
   voice: Pick<AnyPresenter, 'title' | 'category'> & ColourVoice,

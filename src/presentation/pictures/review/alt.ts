@@ -83,7 +83,6 @@ export const accountItems = (rows: readonly AccountRow[], box: Box, language: La
   ];
 };
 
-/** Describes in words all that a review's picture shows. */
 export function curveAlt(review: Review, names: Names, language: Language): string {
   const words = reviewPictureWords(language);
   const { accuracy, turns, curve } = review;
@@ -99,7 +98,6 @@ export function curveAlt(review: Review, names: Names, language: Language): stri
   return asAlt(lines.join('. '));
 }
 
-/** Writes the alt text of two lines of play. */
 export function comparedAlt(
   [played, better]: readonly [ComparedLine, ComparedLine],
   language: Language,

@@ -82,7 +82,7 @@ interface BoardWindow {
 }
 
 /**
- * Paints the same board twice, each time with the pieces of one line of play as ghosts. Both windows show the changed area at
+ * Draws the same board twice, each time with the pieces of one line of play as ghosts. Both windows show the changed area at
  * full size; a line without a change shows the other line's area. Undefined: neither line changes the board.
  */
 export async function comparedPicture(

@@ -41,7 +41,7 @@ const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] =
   ...(ended ? [] : [{ turn: null, margin: account.final }]),
 ];
 
-/** Paints the review of one seat's game: the margin expected at each turn, and the parts of the final margin. */
+/** Draws the review of one seat's game: the margin expected at each turn, and the parts of the final margin. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
   const rows = accountRows(review, words);

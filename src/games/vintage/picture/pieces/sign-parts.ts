@@ -15,7 +15,6 @@ import {
   WINES,
 } from '../style/palette.ts';
 
-/** Half the length of the bars of a plus. */
 const PLUS = 7 * 0.6;
 
 export const plus = (id: string, x: number, y: number): readonly Shape[] => [
@@ -66,7 +65,6 @@ export const sprout = (id: string, x: number, y: number, colour: string): readon
   circle(`${id}/head`, x, y - 25, 8, { fill: colour, stroke: { colour: darker(colour, 0.45), width: 2 } }),
 ];
 
-/** Radius of a cask. */
 const CASK = 14;
 
 export const cask = (id: string, x: number, y: number): readonly Shape[] => [

@@ -12,7 +12,10 @@ export const VINTNER = { w: 216, h: 196 } as const;
 const MIDDLE = VINTNER.w / 2;
 const SKINS = ['#eab88a', '#8d5a3c', '#d79a6a', '#f2c9a0'] as const;
 
-/** Draws the person of a seat: a straw hat, an apron with the seat's mark, a crown after a win, the sign of an early end. */
+/**
+ * Draws the person of a seat with a straw hat and the seat's mark on an apron. A winner has a crown. A person whose seat ended
+ * early has the sign of that end.
+ */
 export const vintnerItems = once((seat: number, sign: 'crown' | SeatEnd | 'none'): readonly Shape[] => {
   const colour = seatColour(seat);
   const edge = { colour: WHITE, width: 4 };

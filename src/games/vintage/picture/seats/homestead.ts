@@ -70,7 +70,7 @@ const plaque = once((w: number, barrels: number): readonly Drawn[] => [
 const tag = once((words: number): readonly Drawn[] => scaled(plateItems(words), 1.25));
 
 /**
- * Draws an Estate in large.
+ * Draws a large picture of an Estate.
  * @param region short name of the region
  */
 export const homestead = (

@@ -166,7 +166,8 @@ const nicheItems = once((): readonly Shape[] => [
 
 /**
  * Draws a row of the warehouse: its barrels, and dotted circles for the barrels missing until the next sale. The lowest
- * category has no oak board. @param near true paints the row gold: one barrel is missing, and one at least is there
+ * category has no oak board.
+ * @param near true for a gold row, which has barrels and lacks only one
  */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {

@@ -26,9 +26,9 @@ interface Having {
   readonly sign: string;
   readonly size: { readonly w: number; readonly h: number };
   readonly items: readonly Drawn[];
-  /** Left edge in the seat's line where nothing before needs more room. */
+  /** Usual left edge in the seat's line. Wider things before it move it to the right. */
   readonly x: number;
-  /** Name and number of what is counted. Absent: the sign says all. */
+  /** A counted thing's name, its number, and the change of this number. Absent: the sign alone is enough. */
   readonly counted?: readonly [name: string, count: number, change: number];
 }
 
@@ -64,7 +64,7 @@ const meansOf = (
 };
 
 /**
- * Draws what a seat has left for acting: markers and overseer (or a word that the seat has passed), brandy, and cards. What the
+ * Draws a seat's means to act: markers and overseer (or a word that the seat has passed), brandy, and cards. A thing that the
  * seat does not have is left out.
  * @param change changes that a preview shows beside the numbers
  */

@@ -76,7 +76,7 @@ export const parts = (
   });
 };
 
-/** Font sizes of a total: of two figures, and of three. */
+/** Font size of a total with two figures, and with three. */
 const [SCORE, LONG] = [54, 48];
 
 /** Draws a seat's total at the right edge, above the points that it has just gained where `gained` is true. */

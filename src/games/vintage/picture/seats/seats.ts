@@ -24,7 +24,10 @@ import { means } from './seat-means.ts';
 import { gainTag, hasWon, leads, parts, totalItems } from './seat-points.ts';
 import { wine } from './wine.ts';
 
-/** Signs before a seat's name: an arrow where the seat must act, a crown where it leads or has won, and how it ended. */
+/**
+ * Signs before a seat's name. An arrow: the seat must act. A crown: the seat leads or has won. Another sign: the seat ended
+ * early.
+ */
 interface SeatSigns {
   readonly asked: boolean;
   readonly leads: boolean;
@@ -40,7 +43,6 @@ export const seatSigns = (view: View, seat: Seat): SeatSigns => ({
 const SIGN = 40;
 const ARROW = 28;
 
-/** Returns the width of the signs before a seat's name. */
 export const signsWidth = ({ asked, leads: first, end }: SeatSigns): number =>
   (asked ? ARROW : 0) + SIGN * [first, end].filter(Boolean).length;
 
@@ -65,7 +67,6 @@ interface Pointed {
   readonly foreseen: readonly Event[];
 }
 
-/** Place of a seat's line in a picture. */
 export interface SeatLine {
   readonly seat: Seat;
   readonly box: Box;

@@ -16,7 +16,6 @@ import type { PageWords } from '../words/index.ts';
 import { LINE, lineY, WINE } from './seat-line.ts';
 
 interface Way {
-  /** Space beside the text. */
   readonly pad: number;
   readonly write: (name: string, held: number, isLowest: boolean) => string;
 }

@@ -70,7 +70,7 @@ export const columnBox = (frame: TableFrame, column: TableColumn): Box => cell(f
 /** Width of a vine that a finger can hit, and the distance between the left edges of the two vines of a column. */
 const [VINE_WIDTH, VINE_PITCH] = [66, 84];
 
-/** Returns unseen items below the word of a column of two vines, which can be touched one by one. */
+/** Returns an invisible item over each vine of the columns with two vines, so that a person can touch one vine. */
 export const vineHalves = (frame: TableFrame): readonly Item[] =>
   (['green-red', 'white-yellow'] as const).flatMap(column => {
     const box = columnBox(frame, column);
@@ -192,8 +192,8 @@ const columnItems = (
 };
 
 /**
- * Draws the action table. Each column shows a word for its action. For a seat that chooses, a column that the seat cannot use is
- * grey, and tells the reason in the place of its circles. Otherwise a column is grey where all its circles are taken.
+ * Draws the action table. Each column shows a word for its action. For a seat that chooses, a column that the seat cannot use
+ * is grey, and shows the reason in the place of its circles. Otherwise a column is grey where all its circles are taken.
  * @param seat seat that chooses an action; null where no seat chooses
  */
 export const columns = (

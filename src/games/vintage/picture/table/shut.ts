@@ -7,7 +7,7 @@ import { columnOf, plantings } from '../../rules/planting.ts';
 import { type PlayerView, type TableColumn, VINES, type View } from '../../rules/types.ts';
 import type { PageWords } from '../words/index.ts';
 
-/** Tells why a column's action is impossible for a seat, at whatever price. Undefined: it is possible. */
+/** Returns the reason why a column's action is impossible for a seat at any price. Undefined: the action is possible. */
 const whyNot = (
   { players }: View,
   player: PlayerView,
@@ -35,7 +35,7 @@ const whyNot = (
   }
 };
 
-/** Tells why a seat cannot use a column now. Undefined: the column's action is possible, and the seat can pay. */
+/** Returns the reason why a seat cannot use a column now. Undefined: the column's action is possible, and the seat can pay. */
 export const whyShut = (
   view: View,
   player: PlayerView,

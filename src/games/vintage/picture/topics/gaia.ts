@@ -36,7 +36,7 @@ import {
 const HALF = (CONTENT - 12) / 2;
 
 /**
- * Paints the two ways to use a column of the action table: markers on the cheapest free circle, or the overseer on any free
+ * Draws the two ways to use a column of the action table: markers on the cheapest free circle, or the overseer on any free
  * circle.
  */
 export const turn = (): Scene => {
@@ -59,7 +59,7 @@ export const turn = (): Scene => {
 
 const RACK = 476;
 
-/** Paints a lot and the die, the categories that the lot's barrels reach, and the sale of a full category. */
+/** Draws a lot and the die, the categories that the lot's barrels reach, and the sale of a full category. */
 export const ageing = (language: Language): Scene => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;
@@ -87,7 +87,7 @@ export const ageing = (language: Language): Scene => {
   ]);
 };
 
-/** Paints all eleven kinds of cards, each with its name. */
+/** Draws all eleven kinds of cards, each with its name. */
 export const cards = (language: Language): Scene => {
   const { cards: names } = vintageWords(language).actions;
   const rows = Math.ceil(CARDS.length / 2);
@@ -114,7 +114,7 @@ export const cards = (language: Language): Scene => {
 
 const YEARS = 7;
 
-/** Paints the seven rounds as seasons from blossom to winter, each with its bonus chip, and the first player's cup. */
+/** Draws the seven rounds as seasons from blossom to winter, each with its bonus chip, and the first player's cup. */
 export const rounds = (): Scene => {
   const w = Math.floor(CONTENT / YEARS) - 6;
   const bonuses = [1, 0, 2];
@@ -144,7 +144,7 @@ export const rounds = (): Scene => {
   ]);
 };
 
-/** Paints the points that the final count adds. */
+/** Draws the points that the final count adds. */
 export const end = (): Scene => {
   const row = (at: number) => TOP + 14 + at * 112;
   const x = MARGIN + 30;
@@ -185,7 +185,7 @@ const LINES = [
   ['first pay 1', 'first'],
 ] as const;
 
-/** Paints examples of actions in the typed notation, with their meaning. */
+/** Draws examples of actions in the typed notation, with their meaning. */
 export const notation = (): Scene => {
   const row = (at: number) => TOP + at * 92;
   return onWall(row(LINES.length) + 22, [

@@ -120,6 +120,5 @@ export const lot = (id: string, x: number, y: number, wine: Lot, cask: Cask, by 
   return sprite(id, { x, y, w: small.w * by, h: small.h * by }, scaled(small.items, by));
 };
 
-/** Draws a large coin with a number of points. */
 export const points = (id: string, x: number, y: number, words: string, r = 38): Sprite =>
   largeCoin(id, x, y, words, r, r * 1.4);

@@ -4,7 +4,7 @@ import type { TopicId } from '../../words/facts.ts';
 import { ageing, cards, end, notation, rounds, turn } from './gaia.ts';
 import { boat, estates, harvest, overview, setup } from './valley.ts';
 
-/** Paints the subject of a chapter of the rules, 1,080 pixels wide. The picture has words only where signs are not enough. */
+/** Draws the subject of a chapter of the rules, 1,080 pixels wide. The picture has words only where signs are not enough. */
 export const topicScene = (id: TopicId, language: Language = 'en'): Scene => SIGHTS[id](language);
 
 const SIGHTS: Readonly<Record<TopicId, (language: Language) => Scene>> = {

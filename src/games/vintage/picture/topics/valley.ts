@@ -34,7 +34,7 @@ const estate = (place: Estate['place'], vines: readonly Vine[], wine: Estate['lo
 
 const namesIn = (language: Language) => BOARD_WORDS[language].harbours;
 
-/** Paints the course of a game: vines, a harvest, the river, Gaia, points. */
+/** Draws the course of a game: vines, a harvest, the river, Gaia, points. */
 export const overview = (language: Language): Scene => {
   const height = 640;
   const quay = height - QUAY;
@@ -67,7 +67,7 @@ export const overview = (language: Language): Scene => {
   ]);
 };
 
-/** Paints three Estates with their quality and yield: a bare one, a planted one, and a full one with an old vineyard. */
+/** Draws three Estates with their quality and yield: a bare one, a planted one, and a full one with an old vineyard. */
 export const estates = (language: Language): Scene => {
   const height = 396;
   const names = namesIn(language);
@@ -95,7 +95,7 @@ export const estates = (language: Language): Scene => {
 };
 
 /**
- * Paints two harvests. In the first, one brandy pays for wine, and the round's bonus adds to its quality. In the second, an
+ * Draws two harvests. In the first, one brandy pays for wine, and the round's bonus adds to its quality. In the second, an
  * Estate gives only brandy.
  */
 export const harvest = (language: Language): Scene => {
@@ -124,7 +124,7 @@ export const harvest = (language: Language): Scene => {
 
 const PITCH = CONTENT / HARBOURS.length;
 
-/** Paints a voyage: a move goes one harbour upriver, or any number of harbours downriver. Lots on the way are loaded. */
+/** Draws a voyage: a move goes one harbour upriver, or any number of harbours downriver. Lots on the way are loaded. */
 export const boat = (language: Language): Scene => {
   const height = 470;
   const names = namesIn(language);
@@ -151,7 +151,7 @@ export const boat = (language: Language): Scene => {
   ]);
 };
 
-/** Paints the things with which every seat starts. */
+/** Draws the things with which every seat starts. */
 export const setup = (language: Language): Scene => {
   const height = 400;
   const names = namesIn(language);

@@ -41,7 +41,6 @@ export const lotBox = (plot: Box, lot: Lot): Box => {
 
 export const numberOf = (place: PlaceId): number => Number(place.split('-')[1]);
 
-/** Returns the box of a place for an Estate in the valley. */
 export const plotOf = (places: Places, place: PlaceId): Box =>
   plotBox(places, siteOf(place).region, numberOf(place));
 
@@ -66,8 +65,8 @@ const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
   );
 
 /**
- * Largest number of vines on the board with which the vines are drawn with patterns. With more patterned vines, the picture's
- * file would be too large.
+ * Greatest number of vines on the board for which the vines have patterns. With more patterned vines, the picture's file would
+ * be too large.
  */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>

@@ -20,7 +20,7 @@ const NAME = 46;
 const ROW = NAME + PLOT.h + 12;
 /** Height of the places of the valley as one block of rows, with a row for Gaia, which has no places. */
 export const HILLS = TOP + REGIONS.length * ROW + NAME + 16;
-/** Distance between two boats, and by how much a sail is higher than its row. */
+/** Distance between two boats, and height of a sail above its row. */
 const [GAP, SAIL] = [14, 12];
 
 const ground = once((): readonly Drawn[] => [
