@@ -112,7 +112,7 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
   };
 }
 
-/** Answers a request with a sentence where it was carried out, otherwise with the reason why not. */
+/** Returns the answer `said` where the request succeeded, otherwise the refusal in words. */
 export const doneOrRefused = (
   context: Context,
   result: Result<unknown>,
@@ -138,10 +138,7 @@ function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Butt
   return undefined;
 }
 
-/**
- * Returns the match of the pressed button. Without a button, as for a command, returns the channel's live game, or else its
- * newest game.
- */
+/** Returns the match of the pressed button. A command has no button, and gets the channel's latest match. */
 export const matchHere = async (
   { table }: Context,
   visit: Visit,

@@ -30,7 +30,9 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'dare',
 ];
 
-/** Verbs of the buttons in the answer to a person whose table was opened in a thread. The answer stays in the channel. */
+/**
+ * Verbs of the buttons in the private answer to a person who has opened a table in a thread. The answer stays in the channel.
+ */
 const OPENING_VERBS: readonly ButtonVerb[] = ['call', 'arrange'];
 
 /** Verbs of the buttons in direct messages to followers of a game. */

@@ -9,7 +9,6 @@ import { MorningMessenger } from '../messages/morning-messenger.ts';
 import { type MessengerParts, OutboxMessenger } from '../messages/outbox-messenger.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly boards: OutboxMessenger;

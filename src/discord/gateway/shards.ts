@@ -7,7 +7,7 @@ import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
 import { type Refused, refusedLogin } from './login.ts';
 
-/** Milliseconds until a failed connection is tried again. */
+/** Milliseconds until the next attempt after a failed connection. */
 const AGAIN_MS = 5_000;
 /** Requests a second that Discord accepts from the whole bot. */
 const MOST_REQUESTS = 50;
@@ -111,7 +111,7 @@ export class ActingShards {
   }
 }
 
-/** Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard. */
+/** Milliseconds until the log reports a missing connection. A login may wait five seconds for each other shard. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 10_000;
 
@@ -165,7 +165,7 @@ export class UnconnectedShards {
 
 /**
  * Parks the games of a server that removes the bot, and retries their messages when the server adds the bot again. Also handles
- * what changed while the bot was offline.
+ * removals and additions while the bot was offline.
  */
 export class ServerPresence {
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
@@ -216,7 +216,7 @@ export interface HearingParts {
   readonly wallClock?: () => number;
 }
 
-/** Times since which this process has received the events of each shard without a break. */
+/** Times since when this process has received the events of each shard without a break. */
 export class Hearing {
   readonly #parts: HearingParts;
   readonly #since = new Map<number, number>();
@@ -228,7 +228,6 @@ export class Hearing {
     this.#beatAt = this.#wallClock();
   }
 
-  /** Follows the connection of a client's shard. */
   follow(client: Client, shard: number): void {
     const hears = (): void => void this.#since.set(shard, this.#parts.now());
     for (const event of [Events.ClientReady, Events.ShardReady, Events.ShardResume] as const)
@@ -239,8 +238,8 @@ export class Hearing {
   }
 
   /**
-   * Returns the time since which the process has received the shard's events, in milliseconds since the epoch. Null: it receives none
-   * now.
+   * Returns the time since when the process has received the shard's events, in milliseconds since the epoch. Null: the process
+   * receives none now.
    */
   since(shard: number): number | null {
     this.beat();

@@ -86,7 +86,7 @@ export abstract class ContestMessenger<
   }
 
   /**
-   * Edits a message of a contest. Posts it where it does not exist. Returns its id.
+   * Edits a message of a contest, or posts it where it does not exist. Returns its id.
    * @param name beginning of the last part of the message's nonce, different for each message of the contest
    */
   protected async show(

@@ -44,13 +44,13 @@ interface Delivering extends NoticeAt {
 /** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
 const MOST_AFTER = 6;
 
-/** Checks that many messages follow a message. False where the channel can't be read. */
+/** Checks that at least `MOST_AFTER` messages follow a message. False where the bot can't read the channel. */
 const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
   (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
 
 const isPing = (kind: NoticeKind): boolean => PING_KINDS.some(ping => ping === kind);
 
-/** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
+/** Returns a message once more without mentions, with a new nonce, so that Discord accepts it again. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
 
@@ -126,7 +126,10 @@ export class Delivery {
     return person ? table.people.quietUntil(person.id) : null;
   }
 
-  /** Returns the id of the message that was posted for good, or null. Undefined: a newer notice replaces this one. */
+  /**
+   * Returns the id of the posted message, or null where the match needs no new message. Undefined: a newer notice replaces this
+   * notice.
+   */
   async #say(at: Delivering): Promise<string | null | undefined> {
     switch (at.notice.kind) {
       case 'lobby':

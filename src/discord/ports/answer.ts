@@ -25,7 +25,7 @@ export interface Answer {
   readonly file?: AnswerFile;
   /** Custom id of a button that makes this answer again, where its picture may fail. Absent: that of the pressed button. */
   readonly again?: string;
-  /** Message that is posted in the channel after the answer: about a moderator's action, or something that its author shows. */
+  /** Public message that the bot posts in the channel after the answer. */
   readonly aloud?: string;
   readonly aloudFile?: AnswerFile;
   /**
