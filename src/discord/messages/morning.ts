@@ -45,7 +45,7 @@ const deals = (context: Context, day: number): readonly Button[] => {
 const puzzle = ({ table, words }: Context): readonly Button[] =>
   table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : [];
 
-/** Sources of the buttons under a morning message, in their order. Each source asks the table what it offers. */
+/** Sources of the buttons under a morning message, in their order. */
 const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals, puzzle];
 
 /**
@@ -59,7 +59,7 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 /** Sign before the people after the third place, who get no medal. */
 const PLACE = '▫️';
 
-/** Returns a function that names the people of a morning message, in bold. No two of them look the same. */
+/** Returns a function that gives each person of a morning message a different name, in bold. */
 function namesIn({ language }: Context, facts: MorningFacts): SeatNaming {
   const people = partsAbout(facts).map(({ person }) => person);
   const named = namesApart(people, language, ({ name }) => safeName(name, language));
@@ -154,7 +154,7 @@ async function sittersIn({ table, language }: Context, match: Match): Promise<re
   );
 }
 
-/** Paints the board after a move. Undefined where the match was deleted, or the painting failed. */
+/** Draws the board after a move. Undefined where the match was deleted, or where the drawing failed. */
 async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promise<AnswerFile | undefined> {
   const { table } = context;
   const match = await table.get(matchId);
@@ -181,7 +181,10 @@ async function firstOpen<T>(
   return undefined;
 }
 
-/** Explains why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
+/**
+ * Explains why the message has no newer table of a daily. Empty where the message has such a table, or where no game has
+ * dailies.
+ */
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
   if (hiddenUntil !== null) return [words.hidden(when(hiddenUntil))];

@@ -26,8 +26,8 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
 });
 
 /**
- * Reason for sending no direct message. `nothing`: what the message would say is out of date. `unseen`: the person may not see
- * the channel any more. `unknown`: Discord does not say whether the person may see the channel.
+ * Reason for sending no direct message. `nothing`: the message's content is out of date. `unseen`: the person may not see the
+ * channel any more. `unknown`: Discord does not say whether the person may see the channel.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
