@@ -21,7 +21,6 @@ export interface PostsParts {
   readonly now: () => number;
 }
 
-/** A notice, and the match and channel that it is about. */
 export interface NoticeAt {
   readonly context: Context;
   readonly channel: Channel;
@@ -38,9 +37,9 @@ export class Posts {
   }
 
   /**
-   * Posts a message. After an earlier attempt, searches for its message first, if Discord may have forgotten the nonce or the
-   * channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of Discord can
-   * get lost.
+   * Posts a message. After an earlier attempt, first searches for that attempt's message, if Discord may have forgotten the
+   * nonce or the channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of
+   * Discord can get lost.
    */
   async post(at: NoticeAt, message: PublicMessage, nonce = at.notice.nonce): Promise<string | null> {
     const { channel, match, notice } = at;
