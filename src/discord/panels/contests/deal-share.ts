@@ -16,7 +16,7 @@ const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 /** Squares of a duel's rounds: lost by very many points, lost, equal, won, won by very many points. */
 const DUEL_SQUARES = { [-2]: '🟥', [-1]: '🟧', 0: '⬜', 1: '🟦', 2: '🟩' } as const;
 
-/** Writes a square for each round, which mean the same as the card's picture. */
+/** Writes a square for each round. The squares mean the same as on the card's picture. */
 function squaresOf(
   { games }: Pick<Context, 'games'>,
   { game, form }: DealPage['deal'],

@@ -15,7 +15,7 @@ const ANY = 'any';
 /** Writes the speed of a request into the id of a button. */
 export const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
 
-/** Reads a choice in a menu of wishes. Undefined for another menu, or a value that it does not have. */
+/** Reads a choice in a menu of wishes. Undefined for another menu, or for a value that the menu does not have. */
 export function wishIn(
   { games }: Context,
   game: string,
@@ -31,7 +31,7 @@ export function wishIn(
   return what === 'language' && (isAny || language) ? { language: language ?? null } : undefined;
 }
 
-/** Lists the numbers of people with whom a game can be played by at least two people. */
+/** Lists the numbers of people, from two on, that a game allows. */
 function sizesOf({ games }: Pick<Context, 'games'>, game: string): readonly number[] {
   const known = games[game];
   const { min, max } = known?.seats(known.defaults) ?? { min: 2, max: 1 };

@@ -24,7 +24,7 @@ export interface FindWish {
   readonly pace?: Pace | undefined;
   readonly seats?: number | undefined;
   readonly rated?: boolean | undefined;
-  /** True where the game is to be shown in the channel of the request. False: in direct messages, as it is at first. */
+  /** True: the bot shows the game in the channel of the request. False, the default: in direct messages. */
   readonly here?: boolean;
 }
 
@@ -47,7 +47,7 @@ function wishLine(context: Context, { pace, seats, rated, language }: OwnSeek): 
   ].join(' · ');
 }
 
-/** Names a game for which people are sought, with the addition that they play live. */
+/** Returns the title of a requested game, and marks a live game as live. */
 function titleOf(context: Context, { game, live }: SeekKind): string {
   const title = gameTitle(context, game);
   return live ? PEOPLE_WORDS[context.language].find.live(title) : title;
@@ -65,8 +65,8 @@ function entry(context: Context, seek: OwnSeek): readonly string[] {
 }
 
 /**
- * Returns buttons with which a person can play while waiting. If the sought game is to begin in this channel, a game against a bot
- * would occupy it, so the buttons need no channel.
+ * Returns buttons for play while a person waits. A game against a bot would occupy this channel. So if a requested game is to
+ * begin here, the buttons begin dailies and puzzles instead.
  */
 function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
   const sought = [...new Set(seeks.map(({ game }) => game))];
@@ -113,7 +113,7 @@ const leaveButton = (context: Context, kind: SeekKind): Button => ({
   id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
 });
 
-/** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
+/** Shows a person's requests for games, with buttons to withdraw each request and to play something meanwhile. */
 export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const seeks = await context.table.finding.of(visit.person.id);
@@ -157,8 +157,9 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
 }
 
 /**
- * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
- * @param greeting words of that message
+ * Returns the place that can show a person's game, or the refusal. Sends a direct message to check that direct messages reach
+ * the person.
+ * @param greeting text of that direct message
  */
 export async function placeFor(
   context: Context,
@@ -185,7 +186,6 @@ export async function placeFor(
   return { channelId: await context.direct.channelOf(person.id), guildId: null };
 }
 
-/** Returns a person's request of a kind. Undefined: the person has none. */
 const ownSeek = async ({ table }: Context, personId: string, kind: SeekKind): Promise<OwnSeek | undefined> =>
   (await table.finding.of(personId)).find(({ game, live }) => game === kind.game && live === kind.live);
 
@@ -214,7 +214,7 @@ export async function find(
   return { ...place, rows: buttonRows([{ label: everywhere.playHere, id }]) };
 }
 
-/** Stores a request with changed wishes, and shows all requests, or with `shows` its menus. */
+/** Stores a request with changed wishes. Then shows all requests, or with `shows` the menus of this request. */
 async function sought(
   context: Context,
   visit: Visit,
@@ -242,7 +242,6 @@ async function sought(
   return shows ? menusOf(context, visit, kind) : findPage(context, visit);
 }
 
-/** Shows the menus of a request. */
 async function menusOf(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
   const seek = await ownSeek(context, visit.person.id, kind);
   if (seek)
