@@ -30,7 +30,7 @@ async function notifyButton(context: Context, { person, guildId }: Visit): Promi
   return [{ label: words.announced(game), id: gamesId('open', 'notices') }];
 }
 
-/** Shows whether the bot notifies the person of new tables in this server, and of which game. Buttons allow another choice. */
+/** Shows for which games the bot notifies the person of new tables in this server, with buttons for another choice. */
 export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -128,8 +128,8 @@ export async function openTables(context: Context, visit: Visit, wanted = 0): Pr
 }
 
 /**
- * Lists the lobbies of this server, and after them those of other servers that show theirs, with a button to join each.
- * @param at `here` or `dm`: where the person would see a table of another server
+ * Lists the lobbies of this server, and then the lobbies that other servers show. Each lobby has a button to join.
+ * @param at `here` or `dm`: place at which the person would see a table of another server
  */
 export async function tablesEverywhere(
   context: Context,

@@ -44,8 +44,8 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
 }
 
 /**
- * Tells the lead at the end of both lines of play. It is left out where it says something else than the judgement, or is a mean over
- * several seats.
+ * Returns a line with the leads at the end of both lines of play. Empty where these leads contradict the judgement (`behind`),
+ * or are a mean over several seats.
  */
 function leadLine({ words, language }: Context, seats: number, { scores, behind }: JudgedChoice) {
   const [lead = 0, leadOther = 0] =
@@ -68,7 +68,10 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   return parts.length === 0 ? [] : [context.words.puzzles.why(otherText), ...parts];
 }
 
-/** Paints the best action faintly on the board, beside a wrong choice, or else the position. */
+/**
+ * Draws the best action faintly on the board, beside a wrong choice if there is one. Where the game has no such picture, draws
+ * the position.
+ */
 async function bestPicture(
   facts: PuzzleFacts,
   best: unknown,
@@ -120,7 +123,10 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
-/** Matches lines that a long answer leaves out, the last ones first: small lines, then events of the imagined game, then events. */
+/**
+ * Patterns of the lines that a long answer leaves out, the last line first: small lines, then events without a percentage, then
+ * other events.
+ */
 const LIGHT = [/^-#/, /^- [^%]*$/, /^- /];
 
 export function withoutLight(lines: readonly string[]): string {
@@ -193,7 +199,6 @@ async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): 
   };
 }
 
-/** Handles presses of the buttons below puzzles. */
 export async function puzzlePress(
   context: Context,
   visit: Visit,

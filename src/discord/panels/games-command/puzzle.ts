@@ -63,7 +63,7 @@ export function headOf({ context, game, asked }: PuzzleFacts): string {
 export const LOOKS = ['turn', 'board'] as const;
 type PuzzleLook = (typeof LOOKS)[number];
 
-/** Paints the position as the deciding seat sees it. The picture does not depend on the choices. */
+/** Draws the position as the deciding seat sees it. The picture does not depend on the choices. */
 export function positionPicture(
   { context, presenter, asked, names }: PuzzleFacts,
   look: PuzzleLook = 'turn',
@@ -78,7 +78,10 @@ export function positionPicture(
   );
 }
 
-/** Returns the button between the picture of the own turn and the whole board. No button where the game has one picture. */
+/**
+ * Returns the button to the other picture of a puzzle: the own turn or the whole board. No button where the game has one
+ * picture.
+ */
 function otherLook(
   { context, presenter, asked }: PuzzleFacts,
   run: PuzzleRun,
@@ -98,7 +101,7 @@ export const questionLines = ({ context, presenter, asked, names }: PuzzleFacts)
   context.words.puzzles.ask,
 ];
 
-/** Asks a person for the best action of a position. The answer shows nothing about which action is the best. */
+/** Asks a person for the best action of a position. The answer reveals nothing about the best action. */
 export async function askPuzzle(
   context: Context,
   personId: string,
@@ -137,7 +140,7 @@ export async function askPuzzle(
 export interface PuzzleRun {
   /** Time at which the run began. */
   readonly since: number;
-  /** True where the person repeats puzzles as soon as no other one is left. */
+  /** True where the person repeats puzzles once no new puzzle is left. */
   readonly repeats: boolean;
 }
 
@@ -154,7 +157,6 @@ export function runIn(text: string | undefined, now: number): PuzzleRun {
     : { since: Number.parseInt(since, RADIX), repeats: repeats === REPEATS };
 }
 
-/** Shows the next puzzle of a run. */
 export async function nextPuzzle(
   context: Context,
   visit: Visit,
@@ -186,7 +188,7 @@ export async function nextPuzzle(
   };
 }
 
-/** Answers that a game has no puzzles, and offers the games that have some. */
+/** Answers that a game has no puzzles, and offers the games that have puzzles. */
 async function noPuzzles(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const refusal = refused(context, { code: 'table/no-puzzles', with: {} });
   if (context.table.puzzles.games.length === 0) return refusal;
@@ -221,7 +223,10 @@ export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun
   return { content: puzzles.which, rows: buttonRows(buttons) };
 }
 
-/** Begins a run of puzzles of the game of the person's newest answer. Without an answer, the person chooses a game. */
+/**
+ * Begins a run of puzzles, in the game of the person's newest answer. Without an earlier answer, the person chooses among
+ * several games.
+ */
 export async function puzzle(context: Context, visit: Visit): Promise<Answer> {
   const { table } = context;
   const run: PuzzleRun = { since: context.now(), repeats: false };
