@@ -32,7 +32,7 @@ function read(text: string | undefined): Period {
     : { kind: 'year', year: Number(digits ?? 0) };
 }
 
-/** Count of the last months that a button shows. */
+/** Number of months of the button for the last months. */
 const MONTHS = 3;
 
 /** Returns the buttons to other periods and to the look back of the server, and the tabs of the person's profile. */
@@ -128,7 +128,10 @@ async function linksTo(context: Context, { bestMove, luckiest, dearest }: Person
   return links.length === 0 ? '' : `-# ${links.join(' · ')}`;
 }
 
-/** Shows a look back again, or posts it in the channel: of the person who presses, or of the server. It has only facts that all may read there. */
+/**
+ * Shows a look back of a person or of the server, or posts the presser's or the server's in the channel. A post has only facts
+ * that every member of the server may read.
+ */
 export async function yearPress(
   context: Context,
   visit: Visit,
@@ -179,13 +182,13 @@ interface LookBack<Facts> {
   readonly text: string;
 }
 
-/** Reader of a person's look back. `askedBy: null` means everybody in the server. */
+/** Reader of a person's look back. `askedBy: null` means every member of the server. */
 interface LookBackReader {
   readonly askedBy: string | null;
   readonly guildId: string | null;
 }
 
-/** Makes a person's look back for a reader. Refused if the reader may not see the person's statistics. */
+/** Makes a person's look back for a reader. Returns a refusal if the reader may not see the person's statistics. */
 async function personLookBack(
   context: Context,
   personId: string,
@@ -203,8 +206,8 @@ async function personLookBack(
 }
 
 /**
- * Makes a server's look back, without people who keep their statistics private. There is no picture where no game that counts
- * ended in the period.
+ * Makes a server's look back, without people who keep their statistics private. If no game that counts ended in the period, the
+ * look back has no picture.
  */
 async function serverLookBack(
   context: Context,
@@ -248,7 +251,7 @@ function coloursIn({ presenters, language }: Context, { colours }: PersonYear): 
   return known.map(({ pieces, ...named }) => ({ ...named, share: pieces / all }));
 }
 
-/** Paints the card, and puts it into words. The picture is the same whichever game's presenter paints it. */
+/** Draws the card, and describes it in words. The presenter of each game draws the same picture. */
 async function shown(
   context: Context,
   card: LookBackCard,
