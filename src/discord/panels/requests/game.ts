@@ -36,8 +36,8 @@ async function stateOf(context: Context, match: Match): Promise<string> {
 }
 
 /**
- * Returns the button of a way of the person's seat. An undo and a rematch have their buttons in the channel. The same proposal
- * as an open one counts as a vote for it.
+ * Returns the button for something that the person's seat may do now. Undefined for an undo and a rematch, which have their
+ * buttons in the channel. A proposal that equals an open proposal counts as a vote for it.
  */
 function wayButton(
   context: Context,
