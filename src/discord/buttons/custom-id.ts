@@ -95,7 +95,8 @@ export const SHAPES = {
   recap: reading,
   // opens a board in an Activity, or shows the link to it; argument: a puzzle or lesson, in the place of a match
   touch: { ...reading, args: ['exercise?'] },
-  // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
+  // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first
+  // step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
   // shows the page of actions on the whole game; with an argument: asks for a confirmation, or sends a file
   game: { ...reading, args: ['gamePage?'] },

@@ -119,7 +119,9 @@ export function writtenAction(
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
-/** Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged. */
+/**
+ * Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged.
+ */
 export function readAction(known: readonly string[], text: string): string {
   if (!isDigest(text)) return text;
   return known.find(action => digest(action) === text) ?? text;

@@ -19,7 +19,9 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Returns a link that opens the board of a match, a puzzle or a lesson, for one person, in their language. The link opens once. */
+/**
+ * Returns a link that opens the board of a match, a puzzle or a lesson, for one person, in their language. The link opens once.
+ */
 export type BoardLink = (
   subject: PageSubject,
   personId: string,

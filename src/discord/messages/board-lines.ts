@@ -139,8 +139,8 @@ export const briefly = (context: Context, match: Match, events: readonly unknown
   briefLines(gameOf(context, match).presenter, events, namesOf(match, context.language));
 
 /**
- * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
- * move.
+ * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's
+ * own move.
  */
 function noteOf({ words }: Context, { by }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;

@@ -43,8 +43,8 @@ export const alwaysId = (match: Match, text: string, ...place: readonly string[]
   fitting(text, action => idAt(match, 'always', action, ...place));
 
 /**
- * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button. A
- * private match has none, since it has no page to withdraw orders.
+ * Returns the buttons that commit an action and leave a standing order to repeat it. A private match has no such buttons, since
+ * it has no page to withdraw orders.
  */
 export function alwaysWays(context: Context, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;

@@ -33,7 +33,9 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Adds the sentences of refusals, and those about seats, to a catalogue. Each catalogue makes its sentences at their first use. */
+/**
+ * Adds the sentences of refusals, and those about seats, to a catalogue. Each catalogue makes its sentences at their first use.
+ */
 function withOthers(catalogue: DiscordCatalogue, language: Language): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {

@@ -60,7 +60,9 @@ export function asText(context: Context, page: DealPage): Answer {
 export const backTo = (context: Context, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', context.words.panel.back)]);
 
-/** Posts the card of a person's result in the channel, in the server's language. The card reveals nothing of the deal itself. */
+/**
+ * Posts the card of a person's result in the channel, in the server's language. The card reveals nothing of the deal itself.
+ */
 export async function postCard(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { first, ownBest, deal } = page;
   const shown = first ?? ownBest;

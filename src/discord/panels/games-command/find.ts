@@ -190,8 +190,8 @@ const ownSeek = async ({ table }: Context, personId: string, kind: SeekKind): Pr
   (await table.finding.of(personId)).find(({ game, live }) => game === kind.game && live === kind.live);
 
 /**
- * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its place
- * if `here` is absent.
+ * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its
+ * place if `here` is absent.
  */
 export async function find(
   context: Context,

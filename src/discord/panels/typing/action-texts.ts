@@ -17,7 +17,6 @@ export interface Said {
 /** Texts of a seat's legal actions in one position and one language. Each text is made when it is first needed. */
 export interface ActionTexts {
   readonly legal: readonly unknown[];
-  /** Fields of each action. */
   readonly fielded: Pick<AnyGame, 'fields'>;
   worth(action: unknown): number | undefined;
   describe(action: unknown): string;

@@ -3,7 +3,10 @@ import { bare, type SearchedText } from '../../../presentation/text/bare.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../../context/context.ts';
 
-/** Separator of typed parts: a sign, or a word between spaces. The search for a word begins only where the spaces begin. */
+/**
+ * Separator of typed parts: a punctuation mark, or a word between spaces. The search for a word begins only where the spaces
+ * begin.
+ */
 const BETWEEN = /[,;+&、·]|(?<!\s)\s+(?:and|e|및|와|과|그리고)\s+/i;
 
 const parts = (text: string): string =>
@@ -19,8 +22,7 @@ type Labels = (value: string) => readonly string[];
 
 /**
  * Finds the value that a typed text means: the value itself, written with another case, spaces or order, or one of its labels.
- * Undefined where no value fits, or more than one. The cost grows with the text's length, and not with its length for each
- * value.
+ * Undefined where no value fits, or more than one. The function prepares the text once, and not for each value.
  */
 export function meant(
   typed: string,

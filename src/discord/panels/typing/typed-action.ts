@@ -104,7 +104,7 @@ function readWords(context: Context, { match, seat }: SeatedPerson, text: string
   return readAction({ presenter, spoken, view: match.position.view(seat) }, text);
 }
 
-/** Lets the rules refuse an action that is not legal, and adds what is possible. @param text as the person typed it */
+/** Lets the rules refuse an action that is not legal, and adds legal actions. @param text as the person typed it */
 function ruled(
   context: Context,
   { person, sentAt }: Visit,
