@@ -57,7 +57,6 @@ export const oneOf = (
   needed = false,
 ): AddOption => texts(option => option.addChoices(...choices).setRequired(needed), undefined);
 
-/** Adds a whole number, from `least` to `most` if they are given. */
 export const number =
   (least?: number, most?: number): AddOption =>
   (verb, describe) =>

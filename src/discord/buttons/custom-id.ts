@@ -6,7 +6,6 @@ export const CHOICES = {
   motion: MOTION_KINDS,
   answer: ['yes', 'no'],
   gamePage: ['resign', 'cancel', 'record', 'verify'],
-  /** Menus with which an opener arranges a lobby. */
   arranging: ['terms', 'seating', 'pace', 'deal', 'invite'],
   watching: [...WATCH_MODES, 'stop'],
   strength: STRENGTHS,
@@ -18,7 +17,6 @@ export const CHOICES = {
 } as const;
 export type WordOf<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
 
-/** Patterns of the arguments that are numbers. */
 const NUMBERS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
@@ -95,14 +93,13 @@ export const SHAPES = {
   recap: reading,
   // opens a board in an Activity, or shows the link to it; argument: a puzzle or lesson, in the place of a match
   touch: { ...reading, args: ['exercise?'] },
-  // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first
-  // step
+  // shows a step of a lesson; arguments: the step, the option chosen there, the wrong choices before it; none: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
   // shows the page of actions on the whole game; with an argument: asks for a confirmation, or sends a file
   game: { ...reading, args: ['gamePage?'] },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'], reads: true },
-  play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
+  play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table at the end of a lesson; argument: a bot's strength
   // names the parts of the board at a revision; second argument: page of the parts, counted from 0
   parts: { ...reading, args: ['revision', 'step?'] },
   log: { ...reading, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest

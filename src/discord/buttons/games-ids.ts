@@ -98,7 +98,6 @@ export type GamesAction = keyof typeof GAMES_ACTIONS;
 
 export const READING_ACTIONS: readonly string[] = Object.keys(SHOWN);
 
-/** Pages of a deal that only show something. */
 const READING_DEALS: readonly WordOf<'dealAction'>[] = ['page', 'text', 'rounds', 'way', 'proof'];
 
 /** Checks that a press only shows something, so that its answer need not wait for a write to the database. */

@@ -103,7 +103,6 @@ export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat
 /** Writes a refusal in words, with a button that helps, such as one to take an open seat. */
 export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(context, refusal, match);
-  // A person without a seat may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(context, match) : [];
   return {
     ...say(wordsFor(context, refusal, match, seat)),

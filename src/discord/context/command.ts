@@ -50,9 +50,7 @@ export interface SlashCommand {
   /** Id of the game that the command belongs to. Absent: the command is for all games. */
   readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /**
-   * Subcommands by name, or one with an empty name, which is the command itself. In a group, the key is both names: "game log".
-   */
+  /** Subcommands by name; an empty name means the command itself. In a group, the key is both names: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
   /** Former subcommands by name, each with the text of the subcommand that does the same now. */
   readonly moved?: Readonly<Record<string, string>>;

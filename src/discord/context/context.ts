@@ -44,7 +44,6 @@ export interface ContextParts {
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
-  /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer | undefined;
   /** Returns the shard that receives a server's events. Absent: the bot has only one shard. */
   readonly shardOf?: (guildId: string | null) => number;
@@ -59,7 +58,6 @@ export interface ContextParts {
   now(): number;
   readonly guilds: Pick<Guilds, keyof Guilds>;
   readonly threads: Pick<Threads, keyof Threads>;
-  /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
   /** Sends private messages about events after the answer to a person's action. Absent: the bot sends none. */
   readonly whispers?: Pick<Whispers, 'keep' | 'say'>;
@@ -68,7 +66,6 @@ export interface ContextParts {
   forgetLanguage(personId: string): Promise<void>;
 }
 
-/** Services and settings of a handler, with the texts in one language. */
 export interface Context extends ContextParts, Spoken {
   /** Language of the texts: the reader's for private texts, the server's for public ones. */
   readonly language: Language;
@@ -207,7 +204,6 @@ export const MAX_CONTENT = 2000;
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;
 
-/** Returns the line with the operator's address for support. Empty where the operator has set none. */
 export const supportLine = ({
   language,
   supportUrl,

@@ -28,7 +28,6 @@ export interface BotParts {
   readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
-  /** Scheduler for retries. Absent: real timers are used. */
   readonly scheduler?: Scheduler;
   /**
    * Resolves when this instance of the bot may act. Until then another instance acts, and this instance only stays logged in.

@@ -48,9 +48,7 @@ export interface RegistrationParts {
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Commands of one scope, which are registered together. */
 interface CommandList extends Pick<RegistrationParts, 'guildId' | 'commands' | 'menus'> {
-  /** Key under which the last registration is stored. */
   readonly key: string;
   /** Name of the setting that names the only server of these commands. */
   readonly setting: string;

@@ -98,7 +98,6 @@ async function ask<Answer>(
   return answer;
 }
 
-/** Asks Discord for the recommended number of shards. */
 export const advisedShards = async (rest: REST, leaving: AbortSignal): Promise<number> =>
   (await ask<APIGatewayBotInfo>(rest, Routes.gatewayBot(), leaving, ({ shards }) => Number.isInteger(shards)))
     .shards;

@@ -31,13 +31,11 @@ export interface DeliveryParts {
   readonly context: ContextParts;
   readonly rest: REST;
   readonly kv: Notebook;
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
 interface Delivering extends NoticeAt {
-  /** Seats whose people the board's message mentions. */
   readonly pinged: readonly Seat[];
 }
 

@@ -15,7 +15,6 @@ export interface OutdatedRow {
   readonly channelId: string;
 }
 
-/** Methods that list the due rows, and record the result for each row. */
 interface KeptRows {
   outlook(): Promise<{ readonly due: readonly OutdatedRow[]; readonly nextAt: number | undefined }>;
   begin(row: OutdatedRow): Promise<boolean>;
@@ -75,7 +74,6 @@ export abstract class MessageUpdater {
     this.#loop.open();
   }
 
-  /** Handles the due rows soon. Returns immediately. */
   wake(): void {
     this.#loop.wake();
   }

@@ -27,7 +27,6 @@ import { when } from '../words/figures.ts';
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
 const MARKS = 10_000;
 
-/** Returns the buttons that begin today's deals, one for each series. */
 const deals = (context: Context, day: number): readonly Button[] => {
   const { series } = context.table.deals;
   return series.map(({ game, form }) => {
@@ -41,11 +40,9 @@ const deals = (context: Context, day: number): readonly Button[] => {
   });
 };
 
-/** Returns the button that begins a run of puzzles, if a game has puzzles. */
 const puzzle = ({ table, words }: Context): readonly Button[] =>
   table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : [];
 
-/** Sources of the buttons under a morning message, in their order. */
 const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals, puzzle];
 
 /**

@@ -24,7 +24,6 @@ type RefusedForm = 'plainPosted' | 'notPosted';
 
 interface Sending<Sent> {
   readonly send: (form: PublicMessage) => Promise<Sent>;
-  /** Called after Discord or a filter has refused the message. */
   readonly refused: (what: RefusedForm) => Promise<void>;
   readonly about: object;
 }

@@ -16,7 +16,6 @@ const NONCE_MS = 120_000;
 export class NotThere extends Error {}
 
 export interface PostsParts {
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
@@ -68,7 +67,6 @@ export class Posts {
 
 const ShortMessage = z.object({
   seat: z.number(),
-  /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
   /** Revision at the beginning of the decision that the message is about. */
   since: z.number(),

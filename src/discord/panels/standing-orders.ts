@@ -77,7 +77,6 @@ export async function standingOrders(
   };
 }
 
-/** Maximum number of standing orders of a kind that are shown as buttons. */
 const FEW = 5;
 
 /** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */

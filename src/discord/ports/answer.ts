@@ -15,7 +15,6 @@ export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
   alt: alt.slice(0, 1024),
 });
 
-/** Row of buttons, or a select, in the form of Discord's JSON. */
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** Answer that only the person sees. */

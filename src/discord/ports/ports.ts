@@ -54,7 +54,6 @@ export interface Observer {
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;
   /** Reports Discord's answer to a request. @param route route of the request, without ids */
   requested(method: string, route: string, status: number): void;
-  /** Reports that a rate limit of Discord demands a wait. */
   rateLimited(scope: string, milliseconds: number): void;
   /** Returns the present measurements. Undefined once they are not collected any more. */
   vitals(): Promise<Vitals | undefined>;

@@ -51,7 +51,6 @@ export class Brake {
   #parts: BrakeParts;
   readonly #routes = new BoundedMap<Wait>(MOST_ROUTES);
   readonly #refused: number[] = [];
-  /** Wait of all requests. */
   #all: Wait = { times: 0, until: 0 };
   #reportedUntil = 0;
 

@@ -67,7 +67,6 @@ const uploads = ({ files = [] }: PublicMessage) =>
 export const SKEW_MS = 60_000;
 
 export interface ChannelParts {
-  /** Maximum time in milliseconds for one request with its retries. */
   readonly patience?: number;
 }
 

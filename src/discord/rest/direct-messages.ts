@@ -4,7 +4,6 @@ import { Channel, type PublicMessage, SKEW_MS } from './channel.ts';
 
 /** Discord's error codes for closed direct messages, for no common server, and for an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
-/** Maximum number of people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
 
 export const isRefused = (error: unknown): boolean =>

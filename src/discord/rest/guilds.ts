@@ -189,7 +189,6 @@ export class Guilds {
     }
   }
 
-  /** Checks that a message of this bot in a channel would notify the members of a role. */
   async canPing(guildId: string, channelId: string, roleId: string): Promise<RolePing> {
     const guild = this.#parts.guild(guildId);
     if (!guild?.available) return 'unknown';

@@ -13,7 +13,6 @@ export interface LogChannel {
   look(): Promise<void>;
 }
 
-/** Text in place of reports that Discord or a filter refuses. */
 const PLAINEST = 'Discord or a filter of this server refused the reports of the bot: they are in its log.';
 
 /**

@@ -12,7 +12,6 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Lists the permissions that the bot lacks for a game in a channel. */
 export const lackingPermissions = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   inThread: boolean,

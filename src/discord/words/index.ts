@@ -77,7 +77,6 @@ const ofNoGame: CommandNames = verb => {
 };
 const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language, ofNoGame));
 
-/** Sentences of /games, which are about no single game. */
 export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
 /** Sentences that help people find each other: open tables, followed games, mentioned roles. */

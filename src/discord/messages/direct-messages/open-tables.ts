@@ -31,7 +31,6 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
 /**

@@ -48,7 +48,6 @@ function textOf(context: Context, page: DealPage): string {
   ].join('\n');
 }
 
-/** Answers with the result as text to copy. */
 export function asText(context: Context, page: DealPage): Answer {
   if (!page.first && !page.ownBest) return refused(context, { code: 'table/deal-unplayed', with: {} });
   return {

@@ -9,10 +9,8 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 
 export type SeekChange = Partial<Pick<SeekWish, 'seats' | 'rated' | 'language' | 'channelId' | 'guildId'>>;
 
-/** Value of a menu that leaves a wish open. */
 const ANY = 'any';
 
-/** Writes the speed of a request into the id of a button. */
 export const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
 
 /** Reads a choice in a menu of wishes. Undefined for another menu, or for a value that the menu does not have. */

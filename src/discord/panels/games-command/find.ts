@@ -87,7 +87,6 @@ function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSe
   ];
 }
 
-/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
 /** Returns this server's lobbies that have a seat for the person, in channels that the person may see. */
@@ -98,7 +97,6 @@ export async function tablesHere({ table }: Context, visit: Visit): Promise<read
   return found.filter(match => maySeeInto(visit, match.channelId));
 }
 
-/** Returns the buttons that list open tables: of this server, and of other servers. */
 async function tableButtons(context: Context, visit: Visit): Promise<readonly Button[]> {
   const words = PEOPLE_WORDS[context.language].find;
   const here = (await tablesHere(context, visit)).length;

@@ -17,7 +17,6 @@ import { sees } from '../look/watch.ts';
 import { placeFor, tablesHere } from './find.ts';
 import { turnButtons } from './pages.ts';
 
-/** Word for all games in a button's custom id. */
 const ALL = 'all';
 const OFF = 'off';
 
@@ -80,7 +79,6 @@ export async function notifyPress(context: Context, visit: Visit, wanted = ''): 
   return noticesPage(context, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
-/** Turns off notifications of a server's new tables, by the button in a notification. */
 export async function hush(context: Context, { person }: Visit, guildId = ''): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].tables;
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
@@ -101,7 +99,6 @@ export async function sitDown(context: Context, visit: Visit, matchId = ''): Pro
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
-/** Returns the entries of this server's lobbies that have a seat for the person, each with a button to join. */
 const ownEntries = async (context: Context, visit: Visit): Promise<readonly TableEntry[]> =>
   (await tablesHere(context, visit)).map(match => ({
     line: number => tableEntry(context, match, number),
@@ -199,7 +196,6 @@ interface ListParts {
   readonly list: Parameters<typeof turnButtons>[3];
 }
 
-/** Shows a page of a list of tables, with a button to join each table. */
 function tableList(
   context: Context,
   entries: readonly TableEntry[],

@@ -170,7 +170,6 @@ async function picked(
   return resultAnswer(context, answered.value, runIn(run, context.now()));
 }
 
-/** Shows a puzzle again, with its other picture. */
 function looked(
   context: Context,
   { person }: Visit,
@@ -182,7 +181,6 @@ function looked(
   return askPuzzle(context, person.id, shown.value, runIn(run, context.now()), wanted);
 }
 
-/** Sums up a run of puzzles. */
 async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
   const { answered, solved, longest, games } = await context.table.puzzles.run(person.id, since);

@@ -93,7 +93,6 @@ function otherLook(
   return [{ label, id: gamesId('puzzle', 'look', asked.id, asked.number, other, runText(run)) }];
 }
 
-/** Writes the question of a puzzle below its title. */
 export const questionLines = ({ context, presenter, asked, names }: PuzzleFacts): readonly string[] => [
   unmarked(presenter.scores(asked.view, names)),
   ...(asked.number > 0 ? [context.words.puzzles.back] : []),
@@ -138,7 +137,6 @@ export async function askPuzzle(
 
 /** Run of puzzles, as the custom ids of its buttons hold it. */
 export interface PuzzleRun {
-  /** Time at which the run began. */
   readonly since: number;
   /** True where the person repeats puzzles once no new puzzle is left. */
   readonly repeats: boolean;
@@ -188,7 +186,6 @@ export async function nextPuzzle(
   };
 }
 
-/** Answers that a game has no puzzles, and offers the games that have puzzles. */
 async function noPuzzles(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const refusal = refused(context, { code: 'table/no-puzzles', with: {} });
   if (context.table.puzzles.games.length === 0) return refusal;
@@ -209,7 +206,6 @@ export const ways = (context: Context, run: PuzzleRun): readonly Button[] => [
   { label: context.words.puzzles.stop, id: gamesId('puzzle', 'stop', runText(run)) },
 ];
 
-/** Asks for the game of a run's next puzzle. */
 export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
   const standings = await context.table.puzzles.standings(visit.person.id);

@@ -57,7 +57,6 @@ function hoursPage(context: Context, settings: Settings, remark?: string): Answe
   };
 }
 
-/** Quiet hours that the select offers, each as start and end. */
 const NIGHTS = [
   ['20:00', '06:00'],
   ['21:00', '06:00'],
@@ -198,7 +197,6 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   };
 }
 
-/** Shows the people whom the person has blocked, with menus to block and to unblock. */
 async function blocksPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].settings;
   const { zone } = await context.table.people.settings(visit.person.id);

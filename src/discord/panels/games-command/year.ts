@@ -32,7 +32,6 @@ function read(text: string | undefined): Period {
     : { kind: 'year', year: Number(digits ?? 0) };
 }
 
-/** Number of months of the button for the last months. */
 const MONTHS = 3;
 
 /** Returns the buttons to other periods and to the look back of the server, and the tabs of the person's profile. */
@@ -175,7 +174,6 @@ export async function yearRemark(context: Context, { person }: Visit): Promise<s
   return played ? GAMES_WORDS[context.language].year.ready(String(latest)) : undefined;
 }
 
-/** A look back: its facts, its picture where there is one, and the same facts in words. */
 interface LookBack<Facts> {
   readonly facts: Facts;
   readonly file: AnswerFile | undefined;

@@ -9,7 +9,6 @@ import {
 } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** An event of a line of play in words. */
 export type SequelLine = Contrast & SequelText;
 
 /** Action of a seat in a position, with the means to put its reasons into words. */

@@ -133,7 +133,6 @@ export async function atTable(
   return acted.ok ? done(SAID[action](context, acted.value, match)) : refused(context, acted.refusal, match);
 }
 
-/** Asks whether the person resigns for good. */
 export async function askToResign(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const seat = context.table.seatOf(match, visit.person.id);
   const { ways } = await waysOf(context.table, match, seat);

@@ -20,7 +20,6 @@ export async function openHere<Made>(
     readonly onlyHere: string;
     readonly opened: string;
     readonly lacking: Visit['lacking'] | undefined;
-    /** Returns the buttons below the answer. */
     readonly buttons?: (made: Made) => readonly Button[];
   },
   open: (place: OpeningPlace) => Promise<Result<Made, Refusal>>,

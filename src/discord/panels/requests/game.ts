@@ -16,7 +16,6 @@ import { gameRecord, gameVerify } from '../look/game-log.ts';
 import { nudgeButton } from '../nudge.ts';
 import { askToCancel, cancelling } from './cancel.ts';
 
-/** Rows of buttons that the panel keeps for records. */
 const ROWS_OF_RECORDS = 2;
 const ROWS_OF_ACTS = 3;
 

@@ -150,7 +150,6 @@ async function awaitedInLive(context: Context, { match, seat }: SeatedPerson): P
   return [`-# ${context.words.live.waiting(others.map(other => nameAt(match, other, context.language)))}`];
 }
 
-/** Describes how the rules ended the game. */
 function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(context, match);

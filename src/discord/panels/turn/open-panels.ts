@@ -32,7 +32,6 @@ interface OpenPanel {
   work: Promise<void>;
 }
 
-/** Answer that was just given, and the means to edit it. */
 export interface GivenAnswer {
   readonly context: Context;
   readonly personId: string;
@@ -150,7 +149,6 @@ export class OpenPanels {
     return whole;
   }
 
-  /** Describes the moves after revision `since`, as the seat may know them. */
   async #meanwhile(context: Context, { match, seat }: SeatedPerson, since: number): Promise<string> {
     const moves = await this.#context.table.moves(match.id, { since, to: match.rev });
     return newestLines(tellTurns(context, match, seat, moves), ROOM_FOR_ANSWERS);

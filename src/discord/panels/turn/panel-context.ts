@@ -13,7 +13,6 @@ import { logged } from '../../rest/channel.ts';
 export interface PanelContext {
   readonly context: Context;
   readonly seating: SeatedPerson;
-  /** False for a panel without a picture. */
   readonly painted: boolean;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;

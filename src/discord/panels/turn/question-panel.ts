@@ -11,7 +11,6 @@ import { actsAtOnce, type PanelContext, styleAtOnce } from './panel-context.ts';
 /** Number of options up to which a question has buttons instead of a select, however long the labels are. */
 const FEW = 5;
 
-/** Question of a panel, with the picks made before it. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;

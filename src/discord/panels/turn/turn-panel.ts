@@ -134,7 +134,6 @@ function groupRows(facts: PanelContext, groups: readonly KindGroup[]): readonly 
   return fits ? [...rows.flatMap(row => buttonRows(row)), ...menu] : undefined;
 }
 
-/** Returns the menu that shows all actions of a kind. */
 function kindMenu(
   { game, legal, seating, presenter, view, context }: PanelContext,
   kinds: readonly RankedKind[],

@@ -20,9 +20,7 @@ export interface ActionTexts {
   readonly fielded: Pick<AnyGame, 'fields'>;
   worth(action: unknown): number | undefined;
   describe(action: unknown): string;
-  /** Describes an action with its foreseen result. */
   describeForeseen(action: unknown): string;
-  /** Writes an action in the game's notation. */
   written(action: unknown): string;
   /** Returns the readings of an action's name and notation. */
   names(action: unknown): readonly SearchedText[];

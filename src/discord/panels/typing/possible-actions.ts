@@ -144,7 +144,6 @@ export class Possible {
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  /** Returns the likenesses of a text, the greatest first. */
   readonly #likely = once((text: unknown): readonly Likeness[] => {
     const most = ({ described, written }: Likeness): number => Math.max(described, written);
     return this.#likeness(text).toSorted((one, other) => most(other) - most(one));
@@ -205,7 +204,6 @@ export class Possible {
     return this.legal.filter(action => (isNamed ? this.describe(action) === name : key(action) === key(one)));
   }
 
-  /** Returns how similar a text is to each legal action's name and notation. */
   readonly #likeness = once((text: unknown): readonly Likeness[] => {
     const like = likenessTo(bare(String(text)));
     return this.legal.map(action => {

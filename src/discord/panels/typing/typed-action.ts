@@ -97,7 +97,6 @@ async function typedAction(
   return helped(possible, text, said, {});
 }
 
-/** Reads an action in the words of any language. */
 function readWords(context: Context, { match, seat }: SeatedPerson, text: string): ReadAction | undefined {
   const spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
   const { presenter } = gameOf(context, match);
