@@ -122,8 +122,8 @@ export const doneOrRefused = (
 export const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
 
 /**
- * Returns the button that helps after a refusal: to show the board, to take an open seat, or to add bots where people are too
- * few.
+ * Returns the button that helps after a refusal: to show the board, to take an open seat, or to add bots where people are
+ * missing.
  */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);

@@ -100,7 +100,7 @@ class GatewayConnection {
 
   /**
    * Ends all further attempts to connect. Incident: a client was destroyed half a second after a close, and still went on to
-   * connect. It would have logged in beside its replacement.
+   * connect. The client would have logged in beside its replacement.
    */
   abandon(): void {
     this.#abandoned = true;
@@ -132,7 +132,8 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
 }
 
 /**
- * REST client that all connections share. It ignores the attempts of a destroyed or refused client to remove the shared token.
+ * REST client that all connections share. The attempts of a destroyed or refused client to remove the shared token have no
+ * effect.
  */
 class SharedRest extends REST {
   override setToken(token: string | null): this {

@@ -237,8 +237,8 @@ export class Delivery {
     const first = await this.#posts.post(at, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.pings.markPinged(notice, await channel.pinged(first));
-    // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
-    // without mentions.
+    // Null means that the new message was deleted right after the post. The message has mentioned its people, so the bot posts
+    // it again without mentions.
     const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted) await this.#close(at, older, olderBoard);

@@ -114,8 +114,8 @@ export class PlainChannel extends Channel {
 }
 
 /**
- * Returns the id of the person whose action a message of a match is about: of the opener, the asker, or the last seat that
- * moved. A person at another place has no id here, and learns nothing of this channel.
+ * Returns the id of the person whose action caused a message of a match: the opener, the asker, or the last seat that moved. A
+ * person at another place has no id here, and learns nothing of this channel.
  */
 export async function actorOf(
   { table }: Pick<Context, 'table'>,

@@ -160,7 +160,7 @@ export const curveOf = ({
 }): readonly number[] => (against ? leadsOf(course, against) : courseToResult(course, points));
 
 /**
- * Shows a picture with the points of up to four attempts after each round: the person's, the hard bot's (`par`), other people's
+ * Shows a picture with the points of up to four attempts after each round: of the person, the hard bot (`par`), other people
  * and the best known. Without a picture, lists the points in words.
  */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {

@@ -87,7 +87,8 @@ export const panel = async (
 };
 
 /**
- * Adds the link to the board in a browser to the first panel of a turn and to a long question, as high as the rows have space.
+ * Adds the link to the board in a browser. The link is on the first panel of a turn and on long questions, as high as the rows
+ * have space.
  */
 async function withBoard(
   context: Context,

@@ -118,7 +118,7 @@ export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): reado
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Returns the rows of a turn's panel with groups of kinds: the best actions of each kind, and a menu of the kinds with further
+ * Returns the rows of a turn's panel with groups of kinds: the best actions of each kind, and a menu of kinds with further
  * actions. Undefined where the buttons do not fit.
  */
 function groupRows(facts: PanelContext, groups: readonly KindGroup[]): readonly ComponentRow[] | undefined {

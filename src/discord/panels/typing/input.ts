@@ -66,10 +66,9 @@ export function holds({ bare: whole, starts }: SearchedText, word: string): bool
 
 /**
  * Returns, for each word, the end of the longest sequence of words that starts there and that one of the texts contains. The
- * end is the index after the sequence's last word. It is the word's own index where no text contains the word.
- *
- * Cost: each word is searched once in each text. The words are taken from the last to the first, and for each place of a word
- * the function notes the end of the sequence that begins there.
+ * end is the index after the sequence's last word. Where no text contains the word, the end is the word's own index.
+ * Cost: each word is searched once in each text. The function takes the words from the last to the first. For each place of a
+ * word it notes the end of the sequence that begins there.
  * @param atStart true: a sequence that begins with a Latin letter counts only at the start of one of the text's words
  */
 export function reach(

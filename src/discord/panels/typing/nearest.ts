@@ -84,8 +84,8 @@ export function nearestTo(
 }
 
 /**
- * Returns the buttons under a refusal: one that opens the preview of an action, if any, and one that opens the panel for each
- * legal kind of action.
+ * Returns the buttons under a refusal: one to open the preview of an action, if there is one, and one to open the panel for
+ * each legal kind of action.
  */
 export function waysOn(
   context: Context,
