@@ -13,7 +13,6 @@ import { choice, verb } from './words.ts';
 const asked = ({ settings: own }: PlayableGame): readonly Setting[] =>
   (own?.settings ?? []).filter(setting => setting.only === undefined && tableValues(setting).length > 1);
 
-/** Makes an option of each setting of a game. Its presenter names the variants. */
 function settingOptions(played: PlayableGame): Readonly<Record<string, AddOption>> {
   const choose = choosing(inEach(language => played.presenter(language)));
   const made = asked(played).map((setting): [string, AddOption] => {

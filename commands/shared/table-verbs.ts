@@ -16,7 +16,6 @@ import { rules } from './rules.ts';
 import { choice, type TABLE_COMMAND_WORDS, verb } from './words.ts';
 
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
-/** Subcommands that the catalogue describes under their own names. */
 type Described = {
   [Name in keyof VerbWords]: VerbWords[Name] extends { about: string } ? Name : never;
 }[keyof VerbWords];

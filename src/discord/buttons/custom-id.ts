@@ -12,7 +12,6 @@ export const CHOICES = {
   dealAction: ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'],
   dealsPage: ['daily', 'challenge', 'today', 'begin', 'new'],
   leagueAction: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
-  /** Actions on a duplicate (several tables with the same deal). */
   duplicateAction: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
 export type WordOf<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
@@ -56,7 +55,6 @@ export const PARTS = {
 } as Readonly<Record<IdPart, RegExp>>;
 
 export interface IdShape {
-  /** Kind of object whose id is the first field of the custom id. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
   /**
    * True where the button works at one revision of the match only. Such a button commits an action of the game, or is part of
@@ -175,7 +173,6 @@ export const idOf = (match: string, verb: ButtonVerb, ...args: readonly string[]
   args,
 });
 
-/** Returns the id of a button that works only at the match's present revision. */
 export const idAt = (
   { id: match, rev }: { readonly id: string; readonly rev: number },
   verb: ButtonVerb,

@@ -27,7 +27,6 @@ export const lessonButton = (context: Context, game: string): Button => ({
 export const againstBot = ({ words, language }: Context, strength: Strength): string =>
   grammar(language).labelled(words.lesson.playBot, STRENGTH_NAMES[language][strength]);
 
-/** Lists the other games that the same number of people can play with default options. */
 export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);

@@ -63,7 +63,6 @@ const SHOW_BOARD: readonly string[] = [
   'not-your-turn',
 ];
 
-/** Match and seat of a person. The seat decides what the person may see. */
 export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;

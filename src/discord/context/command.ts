@@ -23,7 +23,6 @@ export interface OptionChoice {
 
 export type Meanwhile = (content: string) => Promise<unknown>;
 
-/** Subcommand with its definition for Discord and its behaviour. Only the person sees the answer. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /**
@@ -31,7 +30,6 @@ export interface Subcommand {
    * sends it without an acknowledgement first. The answer needs no write to the database.
    */
   readonly reads?: boolean | ((typed: Typed) => boolean);
-  /** True where the subcommand stores nothing about the person. */
   readonly traceless?: boolean;
   /** True where the subcommand takes seconds and changes nothing, so that the person's next request need not wait for it. */
   readonly long?: boolean;
@@ -62,7 +60,6 @@ export const aloneIn = (commands: readonly SlashCommand[]): readonly string[] =>
 
 /** Command in Discord's context menu of a person. `Visit.named` holds that person. */
 export interface UserMenu {
-  /** Name of the command in English, at most 32 characters. */
   readonly name: string;
   toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
   run(visit: Visit, context: Context): Promise<Answer>;

@@ -30,13 +30,10 @@ export type BoardLink = (
 
 /** Activity of the bot, which opens a person's board inside of Discord. */
 export interface LaunchBoard {
-  /** Returns the label of the button that opens the Activity. */
   label(language: Language): string;
-  /** Remembers what a person's Activity shows next. */
   expect(subject: PageSubject, personId: string, language: Language): Promise<void>;
 }
 
-/** Services and settings that handlers of interactions use in every language. */
 export interface ContextParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;

@@ -33,7 +33,6 @@ export interface BotParts {
    * Resolves when this instance of the bot may act. Until then another instance acts, and this instance only stays logged in.
    */
   readonly turn?: () => Promise<void>;
-  /** Receives the reason why Discord refuses this bot for good. */
   readonly refused?: (refused: Refused) => void;
   /** Limit on one person's interactions. Default: `PACE`. */
   readonly pace?: PersonRate;
@@ -71,7 +70,6 @@ export interface Bot extends Required<Carrier> {
   readonly stage: BotPhase;
   /** Reason why this process can't reach Discord. Undefined: this process reaches Discord. */
   readonly trouble: string | undefined;
-  /** Shards that this process has begun to connect and that are not connected now. */
   readonly unconnected: readonly number[];
   readonly picturesWaiting: number;
   /** Starts the bot. Resolves when this instance acts, has registered its commands and has begun to post the waiting boards. */
@@ -88,7 +86,6 @@ export interface Bot extends Required<Carrier> {
   connectedSince(guildId: string | null): number | null;
   /** Checks that a person can't use a channel: the person left the server, is timed out, or may not see the channel. */
   isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
-  /** Sentences and facts for the board in a browser. */
   readonly voice: BotVoice;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;

@@ -156,7 +156,6 @@ export interface ConnectionsParts {
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
   readonly made: (client: Client, shard: number) => void;
-  /** Brake of all requests. Absent: one that reports nothing. */
   readonly brake?: Brake;
   /** Claims a login where other processes log in too. Absent: no other process logs in. */
   readonly claimLogin?: ClaimLogin | undefined;
@@ -173,7 +172,6 @@ export class Connections {
   readonly #throttle: Throttled;
   readonly #clients = new Map<number, Client>();
   readonly #gateways = new WeakMap<Client, GatewayConnection>();
-  /** Client without a connection to the gateway. */
   #asking: Client | undefined;
 
   constructor(parts: ConnectionsParts) {

@@ -10,7 +10,6 @@ import { Channel, logged } from '../rest/channel.ts';
  * finds a deleted message anyway.
  */
 const LOOKED_MS = 60_000;
-/** Maximum number of matches whose last check is remembered. */
 const KEPT = 20_000;
 
 /**

@@ -81,7 +81,6 @@ export class SeenInteractions {
 
 export interface InteractionCourse {
   readonly kind: ArrivalKind;
-  /** Verb from a fixed list: a button's verb, or the words of a command of this bot. */
   readonly verb: string;
   outcome: InteractionOutcome;
 }
@@ -169,7 +168,6 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
   );
 }
 
-/** Lists the options that hold values. Discord nests options in the subcommand and its group. */
 const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leaves(option.options) : option));
 

@@ -20,7 +20,6 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
   }
 }
 
-/** Reasons for which Discord refuses a login for good. */
 export type Refused = 'token' | 'intents' | 'shards' | 'address';
 
 const ERRORS: Readonly<Record<string, Refused>> = {

@@ -49,7 +49,6 @@ export class Messengers {
     this.refresh();
   }
 
-  /** Resolves when all begun posts in channels are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.boards, ...this.#updaters].map(each => each.settled()));
   }

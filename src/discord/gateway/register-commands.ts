@@ -15,7 +15,6 @@ const Registered = z.object({
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
-  /** Names of the registered commands in the context menu of a person. */
   menus: z.array(z.string()).default([]),
   /** Servers, or `global`, that may still hold commands of this bot. */
   leftovers: z.array(z.string()),

@@ -47,7 +47,6 @@ function sorry({ words: { errors } }: Context, error: unknown): string {
 export class Replies {
   readonly #context: ContextParts;
   readonly #panels: Pick<OpenPanels, 'keep' | 'pressing'>;
-  /** Last progress text of each interaction. The finished answer waits until Discord has shown it. */
   readonly #progress = new WeakMap<Answerable, Promise<unknown>>();
 
   constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep' | 'pressing'>) {
@@ -204,7 +203,6 @@ const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answ
 /** Separator between a refusal and the panel's text below it. No panel contains this line. */
 const BELOW_REFUSAL = '\n\u200b\n';
 
-/** Writes a refusal above the text of a panel, in place of an earlier refusal. */
 const abovePanel = (why: string, panel: string) => ({
   content: fitted(`${why}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`),
 });

@@ -320,7 +320,6 @@ export class Router {
     anyContext: Context,
   ): {
     readonly subcommand: Subcommand | undefined;
-    /** Sentence about a former subcommand, with the name of its successor. */
     readonly moved: string | undefined;
     readonly context: Context;
   } {

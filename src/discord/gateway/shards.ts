@@ -7,7 +7,6 @@ import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
 import { type Refused, refusedLogin } from './login.ts';
 
-/** Milliseconds until the next attempt after a failed connection. */
 const AGAIN_MS = 5_000;
 /** Requests a second that Discord accepts from the whole bot. */
 const MOST_REQUESTS = 50;
@@ -17,9 +16,7 @@ export interface ActingShardsParts {
   /** Attempts to reach Discord. All shards share the waits between the attempts. */
   readonly attempts: Attempts;
   readonly requestsPerSecond?: number | undefined;
-  /** Returns the number of the bot's shards in all processes. */
   readonly total: () => number;
-  /** Starts to handle the events of a shard's servers. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;
@@ -176,7 +173,6 @@ export class ServerPresence {
     this.#log = log;
   }
 
-  /** Starts to follow the servers whose events a client receives. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
     // This event means that the server removed the bot. Discord reports a server that it can't reach with another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));

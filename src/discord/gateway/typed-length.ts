@@ -4,7 +4,6 @@ import { LONGEST_TEXT, type Subcommand, type Typed } from '../context/command.ts
 interface LongText {
   readonly option: string;
   readonly characters: number;
-  /** Maximum length of the option's text. */
   readonly longest: number;
 }
 

@@ -150,7 +150,6 @@ async function shuffles(context: Context, match: Match, isFirst: boolean): Promi
 interface BoardFacts {
   readonly rev: number;
   readonly view: unknown;
-  /** True at the match's newest revision. */
   readonly current: boolean;
   readonly undecided: Undecided;
   readonly ended: MatchEnding | undefined;

@@ -43,7 +43,6 @@ export abstract class ContestMessenger<
 
   protected abstract page(id: string): Promise<Page | undefined>;
 
-  /** Lists the tables of a running contest that have no thread yet. */
   protected abstract threadless(context: Context, page: Page): readonly ThreadlessTable[];
 
   /** Posts or edits all messages of a contest. @param again true where an earlier attempt may have posted some */

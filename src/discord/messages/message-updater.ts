@@ -7,7 +7,6 @@ import { logged } from '../rest/channel.ts';
 import { isClosed, waitAfter } from '../rest/refusals.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
 
-/** Row of the database whose messages are missing or out of date. */
 export interface OutdatedRow {
   readonly id: string;
   readonly attempts: number;
@@ -83,7 +82,6 @@ export abstract class MessageUpdater {
     void this.#hurried(where);
   }
 
-  /** Resolves when the row under way is done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#underWay]);
   }

@@ -167,7 +167,6 @@ async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promi
   return picture && fileOf(picture);
 }
 
-/** Returns the first item whose channel the readers of the message may see. */
 async function firstOpen<T>(
   { guilds }: Context,
   { guildId, channelId }: MorningPage,

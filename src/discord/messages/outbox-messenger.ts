@@ -51,7 +51,6 @@ export class OutboxMessenger {
     this.#loop.open();
   }
 
-  /** Posts the notices left by a process whose shards this process took over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();

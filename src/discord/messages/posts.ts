@@ -86,7 +86,6 @@ async function list(kv: Notebook, of: PlaceOf): Promise<readonly ShortMessage[]>
 const keep = (kv: Notebook, of: PlaceOf, messages: readonly ShortMessage[]): Promise<void> =>
   messages.length === 0 ? kv.delete(key(of)) : kv.set(key(of), JSON.stringify(messages));
 
-/** Checks that a place of a match has no old mentions or buttons left to remove. */
 export const isTidy = async (kv: Notebook, of: PlaceOf): Promise<boolean> =>
   (await list(kv, of)).length === 0;
 

@@ -73,7 +73,6 @@ interface RequestPost {
 interface AskingPost {
   /** Id of the request. Null: the message belongs to the lobby, not to a request. */
   readonly request: number | null;
-  /** Ids of the people that the message was meant to mention. */
   readonly pinged: readonly string[];
   /** Id of the posted message. Null: the message was deleted. */
   readonly posted: string | null;

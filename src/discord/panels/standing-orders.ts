@@ -58,7 +58,6 @@ export function alwaysWays(context: Context, seating: SeatedPerson, action: unkn
     : [{ label: always(orderInWords(context, seating, first)), id: alwaysId(match, text, '0') }];
 }
 
-/** Lists the seat's own standing orders for its private page, with a line and a button to withdraw each. */
 export async function standingOrders(
   context: Context,
   seating: SeatedPerson,

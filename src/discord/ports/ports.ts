@@ -67,12 +67,10 @@ export interface Timing {
 
 /** State of the bot for its operator. Unknown figures are absent. */
 export interface Vitals {
-  /** Start of this process, in milliseconds since the epoch. */
   readonly since: number;
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;
   readonly firstAnswer?: Timing | undefined;
   readonly board?: Timing | undefined;
-  /** Figures of the whole database. Absent: the database does not answer. */
   readonly stored?: StoredVitals | undefined;
   readonly pictures: {
     readonly waiting: number;
@@ -103,7 +101,6 @@ export interface StoredVitals {
     readonly due: number;
     /** Messages that have failed at least once and will be tried again. */
     readonly retrying: number;
-    /** Messages that may not be posted before a later time. */
     readonly later: number;
     readonly parked: number;
     /** Milliseconds for which the oldest due or failed message has waited. Null: none waits. */

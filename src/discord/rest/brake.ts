@@ -28,7 +28,6 @@ const SENT_ONCE = /^POST .*\/threads$/;
 type Trouble = keyof typeof FLOORS;
 
 interface Wait {
-  /** Number of refusals or failures in a row. */
   readonly times: number;
   readonly until: number;
 }

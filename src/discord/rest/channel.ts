@@ -21,7 +21,6 @@ export interface PublicMessage {
   /** Ids of the people that the message notifies. All other mentions in it are silent. */
   readonly pings: readonly string[];
   readonly silent?: boolean;
-  /** Id of the only role whose members the message notifies. */
   readonly pingsRole?: string;
   /** Id of a message in the channel that this message replies to. A tap on the reply leads there. */
   readonly replyTo?: string;
@@ -52,7 +51,6 @@ const body = ({ content, rows, files, pings, pingsRole }: PublicMessage) => ({
   }),
 });
 
-/** Returns the message's fields that an edit can't change. */
 const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(silent && { flags: MessageFlags.SuppressNotifications }),
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
@@ -117,7 +115,6 @@ export class Channel {
     return newest.find(posted => idsIn(posted.components ?? []).includes(customId))?.id;
   }
 
-  /** Lists an author's messages since a time, among the channel's newest messages. */
   async #newestOf({ author, since }: Omit<Sought, 'after'>): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -134,7 +131,6 @@ export class Channel {
     return found.last_message_id ?? null;
   }
 
-  /** Counts the messages that were posted after a message, up to a maximum. */
   async countAfter(messageId: string, most: number): Promise<number> {
     const query = new URLSearchParams({ after: messageId, limit: String(most) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -241,7 +237,6 @@ function isSame(message: PublicMessage, posted: APIMessage): boolean {
 /** Returns the fields of an error for the log: never an address with a token, never the request's body. */
 export const logged = (error: unknown): object => loggedError(error);
 
-/** Milliseconds for which the text of a live game waits for its picture. */
 const SOON_MS = 150;
 
 /**

@@ -48,7 +48,6 @@ interface KnownMember {
 
 export interface GuildsParts {
   readonly rest: REST;
-  /** Returns a server from the gateway's cache. */
   readonly guild: (id: string) => Guild | undefined;
   /** Asks Discord for a server whose events another process receives. */
   readonly fetched: (id: string) => Promise<Guild>;

@@ -6,7 +6,6 @@ import { refusalOf } from './refusals.ts';
 /** Time limit for one post in milliseconds. After a failure the reporter tries again later. */
 const PATIENCE_MS = 10_000;
 
-/** Channel of the operator, for errors and alerts. */
 export interface LogChannel {
   post(content: string): Promise<void>;
   /** Rejects where the bot can't see the channel, for example because the id is a server's id. */

@@ -8,7 +8,6 @@ const HOUR = 60 * MINUTE;
 /** Thrown where the bot holds a request back after refusals. A later attempt may succeed. */
 export class HeldBackError extends Error {
   override readonly name = 'HeldBackError';
-  /** Milliseconds until the bot sends the next request. */
   readonly waitMs: number;
 
   constructor(why: string, waitMs: number) {

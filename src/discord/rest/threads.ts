@@ -19,7 +19,6 @@ interface ThreadJson {
   readonly owner_id?: string;
 }
 
-/** Channel of a server in which the bot opens threads. */
 export interface ThreadPlace {
   /** Null where the bot does not know the server. */
   readonly guildId: string | null;

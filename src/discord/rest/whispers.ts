@@ -34,7 +34,6 @@ export class Whispers {
     this.#now = now;
   }
 
-  /** Keeps a person's answered interaction for later private messages. */
   keep(by: Whispered, language: Language): void {
     this.#newest.set(by.user.id, { by, language, at: this.#now() });
   }

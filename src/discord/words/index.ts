@@ -79,5 +79,4 @@ const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language,
 
 export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
-/** Sentences that help people find each other: open tables, followed games, mentioned roles. */
 export const PEOPLE_WORDS: In<PeopleWords> = inEach(language => WORDS[language].people);

@@ -56,7 +56,6 @@ async function stillOpen(
   return sights.includes('unknown') ? 'unknown' : 'nothing';
 }
 
-/** Writes the direct message about tables that have opened in a server, with a button to join each table. */
 export async function tablesMessage(
   context: Context,
   guildId: string,

@@ -20,7 +20,6 @@ import { ending, undecidedSeats, waiting } from '../board-lines.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
 export interface WatchNews {
-  /** Number of the first notice that this news is about. */
   readonly id: number;
   readonly kinds: readonly string[];
   readonly round: number;

@@ -12,7 +12,6 @@ export const isHere = (
   { guildId, channelId }: { readonly guildId: string; readonly channelId: string },
 ): boolean => guildId === visit.guildId && maySeeInto(visit, channelId);
 
-/** Answers to a person's steps in a contest. */
 export interface ContestAnswers {
   readonly in: string;
   readonly waiting: string;

@@ -28,7 +28,6 @@ export interface FindWish {
   readonly here?: boolean;
 }
 
-/** Command that asks for a game in a channel, for a person with closed direct messages. */
 const COMMAND = '`/games find`';
 
 interface FindPlace {
@@ -89,7 +88,6 @@ function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSe
 
 const MOST = 200;
 
-/** Returns this server's lobbies that have a seat for the person, in channels that the person may see. */
 export async function tablesHere({ table }: Context, visit: Visit): Promise<readonly Listed[]> {
   const { guildId, person, place } = visit;
   if (guildId === null || place !== 'server') return [];

@@ -190,7 +190,6 @@ interface TableEntry {
 }
 
 interface ListParts {
-  /** Wanted page, counted from 0. */
   readonly wanted: number;
   readonly title: string;
   readonly list: Parameters<typeof turnButtons>[3];

@@ -11,7 +11,6 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 
 const PLAYER_ACTIONS = ['players', 'block', 'report', 'say', 'phrases'] as const;
 
-/** Checks that a button of /games find is about the other people of a match. */
 export const isAboutFellows = (what: string | undefined): boolean =>
   PLAYER_ACTIONS.some(action => action === what);
 
@@ -95,7 +94,6 @@ async function carriedOut(
   }
 }
 
-/** Handles the buttons about the other people of a match: phrases, blocks and reports. */
 export async function fellowsPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
   const pressed = await carriedOut(context, visit, args);
   const others = await context.table.conduct.fellows(args[1] ?? '', visit.person.id);

@@ -30,7 +30,6 @@ import {
   ways,
 } from './puzzle.ts';
 
-/** Lists all choices with the points that they lose, the best first. */
 function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): readonly string[] {
   const { language, words } = facts.context;
   return choices.map(({ action, behind }, place) => {

@@ -19,7 +19,6 @@ export const SWITCHES = [
 type Switch = (typeof SWITCHES)[number];
 const isSwitch = (text: string): text is Switch => SWITCHES.some(name => name === text);
 
-/** Value in a menu that removes a setting. */
 export const OFF = 'off';
 
 /** Time zones of most readers of each language. */

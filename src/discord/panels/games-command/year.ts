@@ -21,7 +21,6 @@ import { profileTabs } from './pages.ts';
 /** Word in a custom id for the look back of the server instead of a person's. */
 const SERVER = 'server';
 
-/** Writes a period for a custom id: `2026`, or `m3` for the last three months. */
 const written = (period: Period): string =>
   period.kind === 'year' ? String(period.year) : `m${period.months}`;
 
@@ -108,7 +107,6 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
 const showing = (context: Context, id: Button['id']) =>
   buttonRows([{ label: context.words.showing.post, style: 'main', id }]);
 
-/** Links the games of the person's best move, best deal and costliest move. */
 async function linksTo(context: Context, { bestMove, luckiest, dearest }: PersonYear): Promise<string> {
   const words = SHARED_WORDS[context.language].year;
   const feats: readonly (readonly [string, Feat | null])[] = [

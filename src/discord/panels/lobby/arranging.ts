@@ -52,7 +52,6 @@ async function dealOptions(
   ];
 }
 
-/** Returns the menus with which the opener of a lobby chooses how it will be played. */
 async function menus(context: Context, visit: Visit, match: Match): Promise<readonly ComponentRow[]> {
   const { tables, duplicates } = context.words;
   const { id, rated, hints, seating, pace } = match;
@@ -97,7 +96,6 @@ async function arranged(context: Context, visit: Visit, match: Match, wish?: Arr
   };
 }
 
-/** Opens a duplicate in the place of a lobby. */
 function dealtAtSeveral(context: Context, visit: Visit, match: Match, value: string): Promise<Answer> {
   const { onlyHere, opened } = context.words.duplicates;
   const lacking = visit.threads?.lackingPrivate;

@@ -93,7 +93,6 @@ async function callRole(context: Context, { person }: Visit, match: Match): Prom
 /** Action at a table that is not an action of its game. */
 export type LobbyAction = 'join' | 'leave' | 'start' | 'resign';
 
-/** Sentences about what an action at a table has done. `before` is the match before the request. */
 const SAID: Readonly<Record<LobbyAction, (context: Context, match: Match, before: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words: { lobby } }, match, before) => {

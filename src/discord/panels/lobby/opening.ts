@@ -53,7 +53,6 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button that opens the same table in a thread. */
 export function threadId({
   game,
   options,

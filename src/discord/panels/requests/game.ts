@@ -77,7 +77,6 @@ function wayButton(
   }
 }
 
-/** Returns the button to take a seat on offer, for a person without a seat. */
 const taking = ({ words }: Context, { id, seats, status }: Match): readonly Button[] =>
   status === 'running' && seats.some(({ state }) => state === 'offered')
     ? [{ label: words.seats.take, id: idOf(id, 'take'), style: 'commit' }]

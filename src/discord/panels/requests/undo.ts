@@ -21,7 +21,6 @@ export async function undoHere(context: Context, visit: Visit, answer?: 'agree' 
     : reply(context, visit, match, answer === 'agree');
 }
 
-/** Describes the undone actions, above the panel of the turn if the person must act again. */
 async function struck(
   context: Context,
   visit: Visit,

@@ -21,12 +21,10 @@ interface OpenPanel {
   readonly personId: string;
   readonly at: number;
   readonly edit: (answer: Answer) => Promise<unknown>;
-  /** Stops following the match. */
   readonly end: () => void;
   shown: string;
   rev: number;
   content: string;
-  /** Number of the person's presses since this answer. */
   presses: number;
   /** Ends with the newest edit, so that edits of one answer never overtake each other. */
   work: Promise<void>;

@@ -109,7 +109,6 @@ export const styleAtOnce = (facts: PanelContext, action: unknown): 'commit' | 'q
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
-/** Names the kinds of actions that a button may commit without a preview. */
 export function kindsAtOnce(facts: PanelContext, legal: readonly unknown[]): readonly string[] {
   const { game, presenter, view } = facts;
   const names = legal

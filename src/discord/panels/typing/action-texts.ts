@@ -8,7 +8,6 @@ import { type Context, gameOf } from '../../context/context.ts';
 import { once } from '../turn/panel-context.ts';
 import { labels } from './input.ts';
 
-/** Label of a field's value in the reader's language, and its readings in every language. */
 export interface Said {
   readonly label: string;
   readonly readings: readonly SearchedText[];
@@ -22,7 +21,6 @@ export interface ActionTexts {
   describe(action: unknown): string;
   describeForeseen(action: unknown): string;
   written(action: unknown): string;
-  /** Returns the readings of an action's name and notation. */
   names(action: unknown): readonly SearchedText[];
   value(field: string, value: string): Said;
 }

@@ -110,7 +110,6 @@ export function runs(length: number, reaches: readonly (readonly number[])[]): n
   return found;
 }
 
-/** Returns the pairs of letters that follow each other, each as one number. */
 const pairs = (text: string): ReadonlySet<number> => {
   const found = new Set<number>();
   for (let at = 1; at < text.length; at++) found.add((text.charCodeAt(at - 1) << 16) | text.charCodeAt(at));

@@ -85,7 +85,6 @@ export class TypedTurn {
     return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
   }
 
-  /** Checks that a text is an action in the game's notation, whether the action is legal or not. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action).ok;
   }
