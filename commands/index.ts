@@ -21,7 +21,7 @@ const own = Object.values(OWN);
 
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** Commands for the server of the operator, if a setting names one. No other server then has a subcommand of such a name. */
+/** Commands for the operator's server, if a setting names one. Other servers then have no subcommands with these names. */
 export const operatorCommands: readonly SlashCommand[] = [hostCommand];
 
 /** User context menus of all games. Each is an entry of the menu "Apps" that Discord shows for a person. */

@@ -14,6 +14,5 @@ const titles = Object.entries(await loaded('presenter')).map(([game, inLanguage]
   choosing(inEach(language => inLanguage(language).title))(game, title => title),
 );
 
-/** Adds the option for one of all games. */
 export const anyGame = oneOf(titles);
 export const neededGame = oneOf(titles, true);

@@ -1,4 +1,4 @@
-/** Names the place of several former subcommands. @param group group of these subcommands; empty: none */
+/** Maps several former subcommands to the present ones. @param group group of the former subcommands; empty: none */
 const moved = (
   group: string,
   names: string,

@@ -39,7 +39,7 @@ export const verbsIn =
 export const flag: AddOption = (verb, describe) => verb.addBooleanOption(describe);
 export const person: AddOption = (verb, describe) => verb.addUserOption(describe);
 
-/** Adds a text, with its longest length unless it is one of a list of choices. */
+/** Adds an option with a text. @param longest maximum length; undefined for a list of choices */
 const texts =
   (set: (option: SlashCommandStringOption) => unknown, longest: number | undefined): AddOption =>
   (verb, describe) =>
@@ -57,7 +57,6 @@ export const oneOf = (
   needed = false,
 ): AddOption => texts(option => option.addChoices(...choices).setRequired(needed), undefined);
 
-/** Adds a whole number, from `least` to `most` if they are given. */
 export const number =
   (least?: number, most?: number): AddOption =>
   (verb, describe) =>

@@ -16,7 +16,7 @@ export const find: Subcommand = {
         choice(pace, words => (pace === 'live' ? words.find.live : words.server.paces[pace])),
       ),
     ),
-    // A request may be met at once, so what it must have is said with it.
+    // The bot may find people for a request immediately, so the person gives all conditions with the request.
     seats: number(2, MOST_SEATS),
     rated: flag,
     here: flag,

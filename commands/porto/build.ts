@@ -17,7 +17,7 @@ const isAll = (typed: string): boolean =>
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
-/** Claims all contracts that are met, unless the person chose. Above the ground floor no token goes to a roof. */
+/** Returns the value of an option that the person left out: the largest claim of contracts, and no token for the roof. */
 const usual: NonNullable<TypedKind['usual']> = (field, typed, choices) => {
   if (field === 'claim' && (typed === undefined || isAll(typed)))
     return choices.toSorted((one, other) => size(other) - size(one))[0] ?? 'none';
@@ -39,7 +39,7 @@ const own = acting({
   usual,
 });
 
-/** Subcommand that builds. The roof `none` is not suggested, since it is chosen without the option. */
+/** Subcommand that builds. The bot does not suggest the roof `none`, since a person gets it by leaving the option out. */
 export const build: Subcommand = {
   ...own,
   suggest: async (visit, typed, focused, context) => {

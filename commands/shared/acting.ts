@@ -27,8 +27,8 @@ interface KindWords {
 
 /**
  * Returns a function that builds a subcommand for each of some kinds of action. The catalogue of English texts names the
- * options of each.
- * @param shown kinds with a preview. `do` skips it with `now`
+ * options of each subcommand.
+ * @param shown kinds of action that the bot shows in a preview first
  */
 export function kindVerbs<Kind extends string>(
   words: In<{ readonly verbs: Readonly<Record<Kind, KindWords>> }>,

@@ -9,8 +9,8 @@ import { choice, verb } from './words.ts';
 const LONGEST_CODE = 40;
 
 /**
- * Returns the subcommand `daily` of a game with deals. With a code it opens the deal of another person. The option `kind` is for a game with both solo deals
- * and duels; without it, a person gets the first form.
+ * Returns the subcommand `daily` of a game with deals. With a code, the subcommand opens another person's deal. The option
+ * `kind` is for a game with both solo deals and duels. Without the option, a person gets the first form.
  */
 export function dealVerbs({
   rules: { id: game },

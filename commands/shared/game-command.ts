@@ -9,7 +9,7 @@ import { tableVerbs } from './table-verbs.ts';
 
 export interface GameCommand extends PlayableGame {
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** Names of subcommands in the order in which Discord lists them. Unnamed ones come last. */
+  /** Names of subcommands in the order in which Discord lists them. Other subcommands come last. */
   readonly order?: readonly string[];
 }
 

@@ -9,11 +9,10 @@ import { type AddOption, flag, number, oneOf, suggested } from '../definitions/v
 import type { PlayableGame } from './playable-game.ts';
 import { choice, verb } from './words.ts';
 
-/** Settings that `new` asks for: those that a table of several people can choose. */
+/** Returns the settings that several people can choose for a table. The subcommand `new` asks for them. */
 const asked = ({ settings: own }: PlayableGame): readonly Setting[] =>
   (own?.settings ?? []).filter(setting => setting.only === undefined && tableValues(setting).length > 1);
 
-/** Makes an option of each setting of a game. Its presenter names the variants. */
 function settingOptions(played: PlayableGame): Readonly<Record<string, AddOption>> {
   const choose = choosing(inEach(language => played.presenter(language)));
   const made = asked(played).map((setting): [string, AddOption] => {

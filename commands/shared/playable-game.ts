@@ -11,7 +11,6 @@ interface CommandWords {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Properties of a game from which its shared subcommands are built. */
 export interface PlayableGame {
   readonly rules: Pick<AnyGame, 'id' | 'seats' | 'defaults'>;
   /** Words of the game's command. `settings` describes the options of `/<game> new` that are settings of the game. */

@@ -16,12 +16,10 @@ import { rules } from './rules.ts';
 import { choice, type TABLE_COMMAND_WORDS, verb } from './words.ts';
 
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
-/** Subcommands that the catalogue describes under their own names. */
 type Described = {
   [Name in keyof VerbWords]: VerbWords[Name] extends { about: string } ? Name : never;
 }[keyof VerbWords];
 
-/** Makes a subcommand without options. */
 const plain = (
   name: Described,
   run: (context: Context, visit: Visit) => Promise<Answer>,
@@ -71,8 +69,8 @@ const doVerb: Subcommand = {
 };
 
 /**
- * Returns the subcommands that every game's command has. They take 9 of Discord's 25 entries, or 10 in a game with `solo`. What
- * is about a game as a whole is a button of the panel `game`.
+ * Returns the subcommands that every game's command has. They take 9 of Discord's 25 entries, or 10 in a game with `solo`. An
+ * action on the whole game is a button of the panel `game` instead.
  */
 export function tableVerbs(played: PlayableGame) {
   return {

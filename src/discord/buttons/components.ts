@@ -44,7 +44,7 @@ export const BUTTONS_IN_A_ROW = 5;
 /** Maximum number of rows of components that Discord accepts in a message. */
 export const ROWS = 5;
 
-/** Returns a label without markdown, cut to Discord's limit. */
+/** Returns a label without markdown, cut to `longest` characters. An empty label becomes a dash. */
 export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';
 
@@ -76,7 +76,7 @@ export interface SelectOption {
   readonly chosen?: boolean;
 }
 
-/** Returns a select of at most 25 options, of which the reader selects one. */
+/** Returns a select from which the reader selects one option. Discord accepts at most 25 options. */
 export const selectRow = (
   id: CustomId,
   placeholder: string,
@@ -93,7 +93,7 @@ export const valueRow = (
   return selectRow(id, options.find(({ chosen }) => chosen)?.label ?? '–', options);
 };
 
-/** Returns a select of which the reader selects all options that are to be on. */
+/** Returns a select from which the reader may select any number of options. */
 export const switchRow = (
   id: CustomId,
   placeholder: string,
@@ -143,13 +143,12 @@ export const channelRow = (id: CustomId, placeholder: string): ComponentRow => {
   return menuRow(new ChannelSelectMenuBuilder().setChannelTypes(...types), id, placeholder);
 };
 
-/** Form that a button opens. Its fields are texts. */
 export type Form = APIModalInteractionResponseCallbackData;
 
-/** Characters that Discord takes as the title of a form, or of one of its fields. */
+/** Maximum length of the title of a form, or of one of its fields, in characters. */
 const FORM_LABEL = 45;
 
-/** Returns a form. Its texts arrive at the handler of the id as the values of a menu do, in the order of the fields. */
+/** Returns a form with one line of text for each field. The handler of the id receives the texts in the order of the fields. */
 export const formOf = (id: CustomId, title: string, fields: readonly string[]): Form =>
   new ModalBuilder()
     .setCustomId(makeId(id))

@@ -6,19 +6,16 @@ export const CHOICES = {
   motion: MOTION_KINDS,
   answer: ['yes', 'no'],
   gamePage: ['resign', 'cancel', 'record', 'verify'],
-  /** Menus with which an opener arranges a lobby. */
   arranging: ['terms', 'seating', 'pace', 'deal', 'invite'],
   watching: [...WATCH_MODES, 'stop'],
   strength: STRENGTHS,
   dealAction: ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'],
   dealsPage: ['daily', 'challenge', 'today', 'begin', 'new'],
   leagueAction: ['join', 'leave', 'start', 'standing', 'ask', 'close', 'rounds', 'cup', 'fill'],
-  /** Actions on a duplicate (several tables with the same deal). */
   duplicateAction: ['join', 'leave', 'start', 'stop', 'sure', 'table'],
 } as const;
 export type WordOf<P extends keyof typeof CHOICES> = (typeof CHOICES)[P][number];
 
-/** Arguments of a custom id that are numbers. */
 const NUMBERS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
@@ -34,15 +31,15 @@ const TEXTS = {
   pick: /^[a-z].+$/s,
   action: /^.+$/s,
   person: /^.+$/s,
-  /** Puzzle or lesson, as the row of its page names it. */
+  /** Puzzle or lesson that opens on a board in a browser or in an Activity. */
   exercise: /^.+$/s,
   options: /^\{.*\}$/s,
-  // Buttons of earlier versions also hold a turn order (`j`) and no hints (`x`), which are menus of the lobby now.
+  // Only buttons of earlier versions hold a turn order (`j`) and no hints (`x`). The lobby has menus for both now.
   how: /^(\d)([-ndtwl])[-rj]([-s])([emh]{0,9})x?(r?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Word or argument of an action on a page of /games, from the list in src/discord/buttons/games-ids.ts. */
+  /** Word or argument of an action on a page of /games. */
   games: /^.*$/s,
 };
 
@@ -58,7 +55,6 @@ export const PARTS = {
 } as Readonly<Record<IdPart, RegExp>>;
 
 export interface IdShape {
-  /** Kind of object whose id is the first field of the custom id. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
   /**
    * True where the button works at one revision of the match only. Such a button commits an action of the game, or is part of
@@ -69,7 +65,10 @@ export interface IdShape {
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
   /** True where a press only shows something. Its answer then needs no write to the database. */
   readonly reads?: true;
-  /** True where a repeated press gets the first answer. The act leaves no move from which the bot could answer again. */
+  /**
+   * True where a repeated press of the same button gets the first answer. The match has no move from which the bot could answer
+   * again.
+   */
   readonly repeats?: true;
 }
 
@@ -92,13 +91,13 @@ export const SHAPES = {
   recap: reading,
   // opens a board in an Activity, or shows the link to it; argument: a puzzle or lesson, in the place of a match
   touch: { ...reading, args: ['exercise?'] },
-  // shows a step of a lesson; arguments: the step, the option chosen there, and the wrong choices before it; none: the first step
+  // shows a step of a lesson; arguments: the step, the option chosen there, the wrong choices before it; none: the first step
   learn: { of: 'game', rev: false, args: ['step?', 'step?', 'step?'], reads: true },
-  // shows what the person can do about the game as a whole; with an argument: a question before it, or a file
+  // shows the page of actions on the whole game; with an argument: asks for a confirmation, or sends a file
   game: { ...reading, args: ['gamePage?'] },
   // shows a chapter of the rules, counted from 0; without an argument: a select of chapters
   rules: { of: 'game', rev: false, args: ['step?'], reads: true },
-  play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table, from the end of a lesson; against a bot, if one is named
+  play: { of: 'game', rev: false, args: ['strength?'] }, // opens a table at the end of a lesson; argument: a bot's strength
   // names the parts of the board at a revision; second argument: page of the parts, counted from 0
   parts: { ...reading, args: ['revision', 'step?'] },
   log: { ...reading, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
@@ -130,10 +129,11 @@ export const SHAPES = {
   // follows a game; arguments: the mode, and the number of the direct message with the button; no mode: news of each round
   watch: { ...plain, args: ['watching?', 'number?'] },
   show: { ...plain, args: ['answer'] }, // shows a lobby in other servers, or only in its own
-  // shows the opener's menus for a lobby; with an argument: what a menu changes, or opens a duplicate in the lobby's place
+  // shows the opener's menus for a lobby; with an argument: changes the setting of that menu, or opens a duplicate in the
+  // lobby's place
   arrange: { ...plain, args: ['arranging?'] },
   call: plain, // mentions the server's role for a lobby
-  nudge: acting, // mentions the awaited other people
+  nudge: acting, // mentions the other people whom the match waits for
   // opens a vote; arguments: its kind, the seat that it is about, and the strength of the bot that would play for that seat
   propose: { ...acting, args: ['motion', 'seat?', 'strength?'] },
   substitute: { ...reading, args: ['seat'] }, // shows the possible stand-ins for a seat
@@ -151,7 +151,7 @@ export const SHAPES = {
   publish: plain, // posts the first page of the review in the channel
   resign: acting, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game
-  another: reading, // shows the further ways after an ended game
+  another: reading, // shows more to do after an ended game
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // opens a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;
@@ -173,7 +173,6 @@ export const idOf = (match: string, verb: ButtonVerb, ...args: readonly string[]
   args,
 });
 
-/** Returns the id of a button that works only at the match's present revision. */
 export const idAt = (
   { id: match, rev }: { readonly id: string; readonly rev: number },
   verb: ButtonVerb,
@@ -209,7 +208,7 @@ export function makeId(id: CustomId): string {
 
 const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
 
-/** Reads a custom id. Refuses every text that `makeId` would not write. */
+/** Reads a custom id. Refuses a text that is too long, has another version or another form, or names no verb. */
 export function parseId(text: string): ParsedId {
   if (text.length > MAX_LENGTH) return GARBAGE;
   const [version, match, rev, verb, ...args] = text.split(':');

@@ -83,8 +83,8 @@ export const GAMES_ACTIONS = {
   puzzle: [], // begins a run of puzzles
   'puzzle next': ['game', 'run'],
   'puzzle games': ['run'],
-  // the numbers are those of the person's earlier answers and of the action's place on the screen, counted from 0; then the
-  // mark of the puzzle's actions
+  // arguments: the puzzle, the number of the person's earlier answers, the action's place on the screen from 0, the mark of the
+  // puzzle's actions, the run
   'puzzle pick': ['puzzle', 'number', 'number', 'mark', 'run'],
   'puzzle look': ['puzzle', 'number', 'look', 'run'], // shows the other picture of a puzzle
   'puzzle stop': ['run'],
@@ -98,10 +98,9 @@ export type GamesAction = keyof typeof GAMES_ACTIONS;
 
 export const READING_ACTIONS: readonly string[] = Object.keys(SHOWN);
 
-/** Pages of a deal that only show something. */
 const READING_DEALS: readonly WordOf<'dealAction'>[] = ['page', 'text', 'rounds', 'way', 'proof'];
 
-/** Checks that a press only shows something, so that its answer waits for no write to the database, or only a short while. */
+/** Checks that a press only shows something, so that its answer need not wait for a write to the database. */
 export function isReading({ verb, args: [page = '', what = ''] }: CustomId): boolean {
   if (verb === 'deal') return READING_DEALS.some(action => action === page);
   if (verb !== 'games') return 'reads' in SHAPES[verb];
@@ -126,6 +125,6 @@ export type Path = {
 /** Returns the custom id of a component on a page of /games, which belongs to no match. */
 export const gamesId = (...args: Path): CustomId => idOf('-', 'games', ...args.map(String));
 
-/** Reads a page number, counted from 0. Text that is no number means the first page. */
+/** Reads a page number, counted from 0. Any other text means the first page. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

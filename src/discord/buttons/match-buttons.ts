@@ -13,7 +13,6 @@ import { type CustomId, idAt, idOf } from './custom-id.ts';
 import { gamesId } from './games-ids.ts';
 import { commitId, kindArgument } from './picks.ts';
 
-/** Makes the button that opens the rules. `messages/board.ts` chooses the buttons below a public board. */
 export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
   label: words.board.rules,
   id: idOf(game, 'rules'),
@@ -24,11 +23,10 @@ export const lessonButton = (context: Context, game: string): Button => ({
   id: idOf(game, 'learn', '0'),
 });
 
-/** Names the button that begins a game against a bot. */
+/** Returns the label of the button that begins a game against a bot. */
 export const againstBot = ({ words, language }: Context, strength: Strength): string =>
   grammar(language).labelled(words.lesson.playBot, STRENGTH_NAMES[language][strength]);
 
-/** Lists the other games that the same number of people can play with default options. */
 export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
@@ -64,8 +62,8 @@ export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match,
 });
 
 /**
- * Returns the button that opens a board, a puzzle or a lesson: in an Activity where the bot has one, or by a link. None without such
- * boards.
+ * Returns the button that opens a board, a puzzle or a lesson: in an Activity where the bot has one, or by a link. Returns no
+ * button where the bot has neither.
  */
 export async function touchButton(
   { boardLink, launchBoard, language }: Context,
@@ -78,7 +76,7 @@ export async function touchButton(
   return boardLink ? [await boardLink(subject, personId, language)] : [];
 }
 
-/** Reads what the button `touch` opens. Undefined: nothing. */
+/** Reads the match, the puzzle or the lesson that the button `touch` opens. Undefined where the id names none. */
 export const touchedIn = ({ match, args: [exercise] }: CustomId): PageSubject | undefined =>
   match ? { matchId: match } : exercise ? { exercise } : undefined;
 
@@ -86,10 +84,7 @@ export const touchedIn = ({ match, args: [exercise] }: CustomId): PageSubject | 
 export const partsId = (match: Match, rev: number, page?: number): CustomId =>
   idOf(match.id, 'parts', `${rev}`, ...(page === undefined ? [] : [`${page}`]));
 
-/**
- * Returns the button that names the parts of a revision's board. Every message with that board has this button. Returns no
- * button where the game names no parts.
- */
+/** Returns the button that names the parts of a revision's board. Returns no button where the game names no parts. */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
     ? [{ label: context.words.board.parts, id: partsId(match, rev) }]
@@ -112,8 +107,8 @@ export function watchButtons(
 }
 
 /**
- * Returns the button to the panel in which people of several places block or report each other, and say phrases to each other
- * once the game has begun. None in a match of one place.
+ * Returns the button to the panel of the players of several places. There they block or report each other, and send phrases to
+ * each other during the game. Returns no button in a match of one place.
  */
 export function fellowsButton(
   { language }: Pick<Context, 'language'>,
@@ -146,7 +141,10 @@ export async function nextGame(
   return next ? [{ label: words.beside.next, url: jump(next.match) }] : [];
 }
 
-/** Describes in a few words the decision that a seat must make in another seat's turn. Undefined in the seat's own turn. */
+/**
+ * Describes in a few words the decision that a seat must make in another seat's turn. Undefined in the seat's own turn, or
+ * where no seat has the turn.
+ */
 export function askedAside(context: Context, match: Match, seat: number): string | undefined {
   if (match.turn.seat === null || match.turn.seat === seat) return undefined;
   const kinds = match.position.openers(seat).map(([, value]) => value);

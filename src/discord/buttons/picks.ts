@@ -9,7 +9,7 @@ export const isDigest = (text: string): boolean => HASHED.test(text);
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 
-/** Field names of each list of legal actions. They are cached, since every custom id of a panel needs them. */
+/** Cache of the field names of each list of legal actions. Every custom id of a panel needs these names. */
 const known = new WeakMap<readonly unknown[], readonly string[]>();
 
 function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
@@ -25,7 +25,7 @@ const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) 
 
 /**
  * Returns the letter that stands for a field, from the field's index among the fields of all legal actions. Throws where no
- * action has the field.
+ * action has the field, or where the index exceeds the alphabet.
  */
 export function fieldLetter(game: AnyGame, actions: readonly unknown[], field: string): string {
   const index = fieldNames(game, actions).indexOf(field);
@@ -44,8 +44,8 @@ export const kindArgument = (value: string): string =>
   letter(0) + (value.length > 60 ? digest(value) : value);
 
 /**
- * Writes picks into a custom id, each as the field's letter and the value. Writes long values as digests where the id would be
- * too long.
+ * Writes picks into a custom id, each as the field's letter and the value. A value of more than 60 characters becomes a digest.
+ * Where the id would still be too long, a value of more than 9 characters becomes a digest too.
  */
 export function packPicks(
   game: AnyGame,
@@ -119,7 +119,9 @@ export function writtenAction(
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
-/** Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged. */
+/**
+ * Finds the known action that a button's text stands for: the action itself, or its digest. Returns any other text unchanged.
+ */
 export function readAction(known: readonly string[], text: string): string {
   if (!isDigest(text)) return text;
   return known.find(action => digest(action) === text) ?? text;

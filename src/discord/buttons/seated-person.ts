@@ -63,7 +63,6 @@ const SHOW_BOARD: readonly string[] = [
   'not-your-turn',
 ];
 
-/** Match and seat of a person. The seat decides what the person may see. */
 export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;
@@ -103,7 +102,6 @@ export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat
 /** Writes a refusal in words, with a button that helps, such as one to take an open seat. */
 export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(context, refusal, match);
-  // A person without a seat may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(context, match) : [];
   return {
     ...say(wordsFor(context, refusal, match, seat)),
@@ -112,7 +110,7 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
   };
 }
 
-/** Answers a request with a sentence where it was carried out, otherwise with the reason why not. */
+/** Returns the answer `said` where the request succeeded, otherwise the refusal in words. */
 export const doneOrRefused = (
   context: Context,
   result: Result<unknown>,
@@ -123,8 +121,8 @@ export const doneOrRefused = (
 export const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
 
 /**
- * Returns the button that helps after a refusal: to show the board, to take an open seat, or to add bots where people are too
- * few.
+ * Returns the button that helps after a refusal: to show the board, to take an open seat, or to add bots where people are
+ * missing.
  */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);
@@ -138,10 +136,7 @@ function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Butt
   return undefined;
 }
 
-/**
- * Returns the match of the pressed button. Without a button, as for a command, returns the channel's live game, or else its
- * newest game.
- */
+/** Returns the match of the pressed button. A command has no button, and gets the channel's latest match. */
 export const matchHere = async (
   { table }: Context,
   visit: Visit,

@@ -7,12 +7,12 @@ import type { Answer } from '../ports/answer.ts';
 import type { Context } from './context.ts';
 import type { Visit } from './visit.ts';
 
-/** Options of a command as typed, by name. While Discord asks for suggestions, an option may be typed in part. */
+/** Values of a command's options, by the option's name. While Discord asks for suggestions, a value may be incomplete. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Characters of the longest text that an option takes, unless its definition names another length. No name of an action has
- * more than 80, and no text in a game's notation more than 61.
+ * Maximum length of an option's text in characters, unless its definition sets another limit. Names of actions have at most 80
+ * characters, and texts in a game's notation at most 61.
  */
 export const LONGEST_TEXT = 200;
 
@@ -23,19 +23,19 @@ export interface OptionChoice {
 
 export type Meanwhile = (content: string) => Promise<unknown>;
 
-/** Subcommand with its definition for Discord and its behaviour. Only the person sees the answer. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /**
-   * True where the subcommand changes nothing, with these options or with any. If its answer is ready quickly, the bot sends it
-   * without an acknowledgement first. The answer needs no write to the database.
+   * True where the subcommand changes nothing; a function decides from the options. If the answer is ready quickly, the bot
+   * sends it without an acknowledgement first. The answer needs no write to the database.
    */
   readonly reads?: boolean | ((typed: Typed) => boolean);
-  /** True where the subcommand stores nothing about the person. */
   readonly traceless?: boolean;
   /** True where the subcommand takes seconds and changes nothing, so that the person's next request need not wait for it. */
   readonly long?: boolean;
-  /** Names of options of earlier versions, which are menus of the private answer now. An older app still sends them. */
+  /**
+   * Names of options of earlier versions. Older Discord apps still send them. The private answer has menus in their place now.
+   */
   readonly former?: readonly string[];
   /** Answers the subcommand. Long work may call `meanwhile` to show its progress until the answer. `meanwhile` never fails. */
   run(visit: Visit, typed: Typed, context: Context, meanwhile: Meanwhile): Promise<Answer>;
@@ -48,19 +48,18 @@ export interface SlashCommand {
   /** Id of the game that the command belongs to. Absent: the command is for all games. */
   readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Subcommands by name, or one with an empty name, which is the command itself. In a group, the key is both names: "game log". */
+  /** Subcommands by name; an empty name means the command itself. In a group, the key is both names: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
   /** Former subcommands by name, each with the text of the subcommand that does the same now. */
   readonly moved?: Readonly<Record<string, string>>;
 }
 
-/** Lists the ids of the games that one person can play alone. */
+/** Lists the ids of the games with a subcommand `solo`. One person can play these games alone. */
 export const aloneIn = (commands: readonly SlashCommand[]): readonly string[] =>
   commands.flatMap(({ game, subcommands }) => (game !== undefined && 'solo' in subcommands ? game : []));
 
 /** Command in Discord's context menu of a person. `Visit.named` holds that person. */
 export interface UserMenu {
-  /** Name of the command in English, at most 32 characters. */
   readonly name: string;
   toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
   run(visit: Visit, context: Context): Promise<Answer>;

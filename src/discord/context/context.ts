@@ -14,12 +14,14 @@ import type { Whispers } from '../rest/whispers.ts';
 import { GAMES_WORDS, type Spoken, spokenIn, type Words } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Clock that starts retries. The database stores the work to retry, so a restart loses nothing. */
+/** Timer that starts retries. The database stores the work to retry, so a restart loses nothing. */
 export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Returns a link that opens the board of a match, a puzzle or a lesson, for one person, in their language. The link opens once. */
+/**
+ * Returns a link that opens the board of a match, a puzzle or a lesson, for one person, in their language. The link opens once.
+ */
 export type BoardLink = (
   subject: PageSubject,
   personId: string,
@@ -28,13 +30,10 @@ export type BoardLink = (
 
 /** Activity of the bot, which opens a person's board inside of Discord. */
 export interface LaunchBoard {
-  /** Names the button that opens the Activity. */
   label(language: Language): string;
-  /** Notes what a person's Activity shows next. */
   expect(subject: PageSubject, personId: string, language: Language): Promise<void>;
 }
 
-/** Services and settings that handlers of interactions use, whatever the language. */
 export interface ContextParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -42,13 +41,12 @@ export interface ContextParts {
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
-  /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer | undefined;
   /** Returns the shard that receives a server's events. Absent: the bot has only one shard. */
   readonly shardOf?: (guildId: string | null) => number;
-  /** Address for support, which the operator has set. Absent: there is none. */
+  /** Address for support. Absent: the operator has set none. */
   readonly supportUrl?: string | undefined;
-  /** Returns the link to a person's board in a browser. Absent: there are no such boards. */
+  /** Returns the link to a person's board in a browser. Absent: the bot has no boards in a browser. */
   readonly boardLink?: BoardLink | undefined;
   /** Absent: the bot has no Activity. */
   readonly launchBoard?: LaunchBoard | undefined;
@@ -57,18 +55,16 @@ export interface ContextParts {
   now(): number;
   readonly guilds: Pick<Guilds, keyof Guilds>;
   readonly threads: Pick<Threads, keyof Threads>;
-  /** Sends direct messages. Absent: the bot sends none. */
   readonly direct?: Pick<DirectMessages, 'say' | 'channelOf'>;
-  /** Tells people in private what happens after the answer to their action. Absent: no person is informed. */
+  /** Sends private messages about events after the answer to a person's action. Absent: the bot sends none. */
   readonly whispers?: Pick<Whispers, 'keep' | 'say'>;
   publicLanguage(match: Match): Promise<Language>;
   serverLanguage(guildId: string): Promise<Language>;
   forgetLanguage(personId: string): Promise<void>;
 }
 
-/** Services and settings that a handler uses, with the texts in the reader's language. */
 export interface Context extends ContextParts, Spoken {
-  /** Language of the texts: the reader's (`gateway/choose-language.ts`) for private texts, the server's for public ones. */
+  /** Language of the texts: the reader's for private texts, the server's for public ones. */
   readonly language: Language;
 }
 
@@ -90,9 +86,9 @@ export function gameOf(context: Context, match: Match): { game: AnyGame; present
 }
 
 /**
- * Returns the stand-in that plays for absent people at a table. A game without bots has only the stand-in `steady`, its own
- * simple rule.
- * @param chosen strength that a vote has chosen
+ * Returns the stand-in that plays for absent people at a table. A game without bots has only the stand-in `steady`, the game's
+ * own simple rule.
+ * @param chosen strength that a vote has chosen; null: the match's own stand-in
  */
 export const standInOf = (
   { table }: Pick<Context, 'table'>,
@@ -122,7 +118,10 @@ export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[]
 export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
-/** Lists the ids of the people on these seats. People who play from another place can't be mentioned, and have no id here. */
+/**
+ * Lists the Discord ids of the people on these seats. Leaves out people who play from another place, since no message here can
+ * mention them.
+ */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
   personsAt(match, seats).flatMap(seat => {
     const { id } = match.seats[seat] ?? {};
@@ -147,7 +146,7 @@ export const sealedShuffle = ({ words }: Pick<Context, 'words'>, commitment: str
 export const some = (words: Words['typing'], values: readonly string[], most: number): string =>
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
-/** Keeps as many whole lines from the end as fit. A mark replaces the lines that are left out. */
+/** Keeps as many whole lines from the end as fit into `space` characters. An ellipsis replaces the lines that are left out. */
 export function newestLines(lines: readonly string[], space: number): string {
   const kept: string[] = [];
   let left = space;
@@ -159,7 +158,10 @@ export function newestLines(lines: readonly string[], space: number): string {
   return kept.join('\n');
 }
 
-/** Keeps as many whole lines from the beginning as fit. A mark replaces the lines that are left out. */
+/**
+ * Keeps as many whole lines from the beginning as fit into `space` characters. An ellipsis replaces the lines that are left
+ * out.
+ */
 export function firstLines(lines: readonly string[], space: number): string {
   const whole = lines.join('\n');
   if (whole.length <= space) return whole;
@@ -193,13 +195,12 @@ export function pagesOf(
   return pages;
 }
 
-/** Most characters of a message. */
+/** Maximum length of a message in Discord, in characters. */
 export const MAX_CONTENT = 2000;
 /** Cuts an answer that is too long for a message, and ends it with an ellipsis. */
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;
 
-/** Returns the line with the operator's address for support. Empty where the operator has set none. */
 export const supportLine = ({
   language,
   supportUrl,

@@ -29,16 +29,16 @@ interface WaitingBoard {
 }
 
 /**
- * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers. People are served in turn,
- * and one person's newest board first. Only the newest board of a match's place waits. A waiting request for a
- * board that is no longer the present one gets the newest board.
+ * Cache and queue of board pictures. One picture of a revision serves the channel and all readers. The queue serves people in
+ * turn, and each person's newest request first. Of the present boards of a match's place, only the newest waits. Waiting
+ * requests for older boards then get its picture.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
   readonly #painting: FairQueue;
   readonly #lapsing = new Set<string>();
-  /** Queue of time-lapses. Each time-lapse is made in a process of its own, one at a time. */
+  /** Queue of time-lapses. A separate process makes each time-lapse, one at a time. */
   readonly #processes = new FairQueue(1);
 
   constructor(painters = 1) {
@@ -46,7 +46,8 @@ export class BoardPictures {
   }
 
   public(wanted: Wanted): Promise<Picture> {
-    // After an outage no person has asked for the board. The painting then counts as work for the person who opened the game.
+    // After an outage the bot draws boards that no person has requested. Such a picture counts as work for the person who
+    // opened the game.
     return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
   }
 
@@ -56,7 +57,7 @@ export class BoardPictures {
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // The painting may begin later, while the bot works for another person. So it is bound to the person who asked for the
+    // The drawing may begin later, while the bot works for another person. So it is bound to the person who asked for the
     // board.
     const draw = AsyncResource.bind(() => drawing(wanted));
     // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.

@@ -12,7 +12,6 @@ export interface Visit {
   readonly place: Place;
   /** True where the person has Discord's permission Manage Server. */
   readonly moderator: boolean;
-  /** Permissions that the bot lacks for games in this channel. */
   readonly lacking: readonly Permission[];
   /**
    * Facts about threads: whether the channel is a thread, and which permissions the bot lacks to open one. Absent outside of

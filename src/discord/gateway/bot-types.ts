@@ -28,26 +28,26 @@ export interface BotParts {
   readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
-  /** Scheduler for retries. Absent: real timers are used. */
   readonly scheduler?: Scheduler;
-  /** Resolves when this instance of the bot may act. Until then another instance acts, and this one only stays logged in. */
+  /**
+   * Resolves when this instance of the bot may act. Until then another instance acts, and this instance only stays logged in.
+   */
   readonly turn?: () => Promise<void>;
-  /** Receives the reason why Discord refuses this bot for good. */
   readonly refused?: (refused: Refused) => void;
-  /** Limit on one person's interactions. Default: more than any person needs. */
+  /** Limit on one person's interactions. Default: `PACE`. */
   readonly pace?: PersonRate;
-  /** Limit on one person's requests for suggestions while typing. */
+  /** Limit on one person's requests for suggestions while typing. Default: `TYPING`. */
   readonly typing?: PersonRate;
   /** Requests a second that Discord accepts from a bot. Default: 50. */
   readonly requestsPerSecond?: number;
   readonly observer?: Observer;
-  /** Brake of all requests of the process. Absent: one of the bot's own. */
+  /** Brake of all requests of the process. Absent: the bot makes one. */
   readonly brake?: Brake | undefined;
   readonly loops?: Loops;
   /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;
   /**
-   * Division of the shards among several processes. Methods `taken` and `leave` of the bot then change the shards of this
+   * Division of the shards among several processes. The bot's methods `taken` and `leave` then change the shards of this
    * process.
    */
   readonly division?: ShardDivision | undefined;
@@ -68,9 +68,8 @@ export type BotPhase = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotPhase;
-  /** Line about why this process can't reach Discord. Undefined: there is no such trouble. */
+  /** Reason why this process can't reach Discord. Undefined: this process reaches Discord. */
   readonly trouble: string | undefined;
-  /** Shards that this process has begun to connect and that are not connected now. */
   readonly unconnected: readonly number[];
   readonly picturesWaiting: number;
   /** Starts the bot. Resolves when this instance acts, has registered its commands and has begun to post the waiting boards. */
@@ -79,20 +78,21 @@ export interface Bot extends Required<Carrier> {
   taken(shards: readonly number[]): void;
   /** Gives a shard to another process. Resolves when the shard's work is done (8 s at most) and its connection is closed. */
   leave(shard: number): Promise<void>;
-  /** Checks that a shard has a connection, over which the events of its servers arrive. */
   isConnected(shard: number): boolean;
   /**
-   * Returns the time since which this process has received a server's events without a break, in milliseconds since the epoch.
-   * Null: it receives none now.
+   * Returns the time since when this process has received a server's events without a break, in milliseconds since the epoch.
+   * Null: the process receives none now.
    */
   connectedSince(guildId: string | null): number | null;
-  /** Checks that a person can't use a channel: they are out of the server or timed out, or may not see the channel. */
+  /** Checks that a person can't use a channel: the person left the server, is timed out, or may not see the channel. */
   isShutOut(guildId: string, channelId: string, personId: string): Promise<boolean>;
-  /** Sentences and facts of the bot outside of an interaction. */
   readonly voice: BotVoice;
   /** Returns the channel of a person's direct messages. Undefined: Discord opens none. */
   directChannel(personId: string): Promise<string | undefined>;
-  /** Returns the span in which this process has received the events of all its shards. Undefined: it lacks some now. */
+  /**
+   * Returns the span in which this process has received the events of all its shards. Undefined: the events of a shard are
+   * missing now.
+   */
   connectedSpan(): ConnectedSpan | undefined;
   readonly shards: Shards;
   /** Finishes the work under way and disconnects. Takes 8 s at most, since a supervisor allows ten seconds in all. */

@@ -8,7 +8,7 @@ import { shutOutText } from '../panels/games-command/privacy.ts';
 import { headOf, puzzleFacts, questionLines } from '../panels/games-command/puzzle.ts';
 import { resultLines } from '../panels/games-command/puzzle-answer.ts';
 
-/** Returns what the bot says and knows outside of an interaction, for the board in a browser. */
+/** Returns the bot's sentences and facts for the board in a browser, where no interaction gives a context. */
 export const botVoiceOf = (parts: ContextParts) => ({
   memberOf: (guildId: string, personId: string) => parts.guilds.rolesOf(guildId, personId),
   shutOut: (personId: string, guildId: string | null, language: Language) =>

@@ -26,7 +26,7 @@ import { Router } from './router.ts';
 import { ActingShards, Hearing, ServerPresence, UnconnectedShards } from './shards.ts';
 import { advisedShards, attemptsAtDiscord, ownApplication } from './unreachable.ts';
 
-/** Most milliseconds that a stop waits for work under way. A supervisor allows ten seconds in all. */
+/** Maximum wait of a stop for work under way, in milliseconds. A supervisor allows ten seconds in all. */
 const PATIENCE_MS = 8_000;
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -36,7 +36,7 @@ const timers: Scheduler = {
   },
 };
 
-/** Most milliseconds that a start waits for the registration of commands. The registration goes on afterwards. */
+/** Maximum wait of a start for the registration of commands, in milliseconds. The registration goes on afterwards. */
 const REGISTRATION_MS = 5_000;
 
 /** Milliseconds between two reads of the database for rows that other processes have written. */

@@ -6,7 +6,7 @@ import { languageKey } from '../../table/people/direct-language.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Languages of people and servers. A person's language comes with each interaction, a server's comes over the gateway. */
+/** Languages of people and servers. Each interaction names the person's language. The gateway names a server's language. */
 export class Languages {
   readonly #localeOf: (guildId: string) => string | undefined;
   readonly #kv: Notebook;
@@ -30,12 +30,12 @@ export class Languages {
     this.#kv = kv;
   }
 
-  /** Returns the person's own language, or English where the bot lacks it. */
+  /** Returns the person's own language, or English where the bot lacks that language. */
   ofReader(interaction: BaseInteraction): Language {
     return languageOf(interaction.locale);
   }
 
-  /** Stores the language of a person who uses the bot in direct messages. The bot uses it for the messages of a game there. */
+  /** Stores the language of a person who uses the bot in direct messages. The bot uses this language for a game there. */
   async remember(interaction: BaseInteraction): Promise<void> {
     const language = this.ofReader(interaction);
     const { id } = interaction.user;
@@ -52,7 +52,7 @@ export class Languages {
     return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }
 
-  /** Returns the language of a match at its place: the server's, or in a direct message that of the person who plays there. */
+  /** Returns the language of a match at its place: the server's language, or in direct messages the player's. */
   async ofMatch(match: Match): Promise<Language> {
     const { guildId, serverLanguage } = match;
     if (serverLanguage !== null) return languageOf(serverLanguage);

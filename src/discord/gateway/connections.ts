@@ -20,7 +20,7 @@ import { restOptions } from '../rest/client.ts';
 import { type ClaimLogin, isRefusing, leave, type Throttled, throttled } from './login.ts';
 import { GatewayClosedError } from './unreachable.ts';
 
-/** Collection that stays empty. All servers and channels share one, instead of an empty collection for each. */
+/** Collection that stays empty. All servers and channels share one such collection, which saves memory. */
 class Unkept<K, V> extends Collection<K, V> {
   override set(): this {
     return this;
@@ -48,10 +48,7 @@ const NEVER_ASKED = new Set([
 const nothing = new Unkept<never, never>();
 const kept = Options.cacheEverything();
 
-/**
- * Limits the caches of discord.js to servers with their channels, roles and the bot's own member. Messages and emoji are
- * not cached.
- */
+/** Limits the caches of discord.js to servers, with their channels, roles and the bot's own member. */
 const makeCache = ((manager, ...more) =>
   NEVER_ASKED.has(manager.name) ? nothing : kept(manager, ...more)) as CacheFactory;
 
@@ -64,12 +61,15 @@ type StrategyManager = Parameters<BuildStrategy>[0];
  */
 const CLOSED = 'closed' as Parameters<StrategyManager['listenerCount']>[0];
 
-/** Milliseconds that a gateway has for the handshake, and for its first message. The defaults are half a minute and a minute. */
+/**
+ * Maximum waits for the gateway's handshake and for its first message, in milliseconds. The defaults are half a minute and a
+ * minute.
+ */
 const PATIENCE = { handshakeTimeout: 10_000, helloTimeout: 10_000 };
 
 /**
- * Gateway connection of one client. It adds two things to discord.js: a promise for the first close, and a method that ends all
- * further tries to connect.
+ * Gateway connection of one client. Adds two things to discord.js: a promise for the first close, and a method that ends all
+ * further attempts to connect.
  */
 class GatewayConnection {
   /**
@@ -87,7 +87,6 @@ class GatewayConnection {
     this.closed.catch(() => undefined);
   }
 
-  /** Makes the strategy of the client's connection. The client of discord.js takes this function as an option. */
   readonly buildStrategy: BuildStrategy = manager => {
     Object.assign(manager.options, PATIENCE);
     this.#manager = manager;
@@ -100,8 +99,8 @@ class GatewayConnection {
   };
 
   /**
-   * Ends all further tries. Incident: a client that was destroyed half a second after a close went on to connect, and would
-   * have logged in beside the client that replaced it.
+   * Ends all further attempts to connect. Incident: a client was destroyed half a second after a close, and still went on to
+   * connect. The client would have logged in beside its replacement.
    */
   abandon(): void {
     this.#abandoned = true;
@@ -133,7 +132,8 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
 }
 
 /**
- * REST client that all connections share. It ignores the attempts of a destroyed or refused client to remove the shared token.
+ * REST client that all connections share. The attempts of a destroyed or refused client to remove the shared token have no
+ * effect.
  */
 class SharedRest extends REST {
   override setToken(token: string | null): this {
@@ -156,7 +156,6 @@ export interface ConnectionsParts {
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
   readonly made: (client: Client, shard: number) => void;
-  /** Brake of all requests. Absent: one that reports nothing. */
   readonly brake?: Brake;
   /** Claims a login where other processes log in too. Absent: no other process logs in. */
   readonly claimLogin?: ClaimLogin | undefined;
@@ -173,7 +172,6 @@ export class Connections {
   readonly #throttle: Throttled;
   readonly #clients = new Map<number, Client>();
   readonly #gateways = new WeakMap<Client, GatewayConnection>();
-  /** Client without a connection to the gateway. */
   #asking: Client | undefined;
 
   constructor(parts: ConnectionsParts) {
@@ -249,7 +247,9 @@ export class Connections {
     return null;
   }
 
-  /** Asks Discord for a server, whichever process is connected to it. No event keeps the answer up to date. */
+  /**
+   * Asks Discord for a server, even where another process is connected to that server. No event keeps the answer up to date.
+   */
   fetched(id: string): Promise<Guild> {
     this.#asking ??= this.#client();
     return this.#asking.guilds.fetch({ guild: id, force: true, cache: false });

@@ -6,16 +6,15 @@ import { BoundedMap } from '../ports/ports.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
 /**
- * Milliseconds for which further presses in a match cause no check of its messages. The edit or new board that follows a
- * decision finds a deleted message anyway.
+ * Milliseconds for which further presses in a match cause no check of its messages. The edit or the new board after a decision
+ * finds a deleted message anyway.
  */
 const LOOKED_MS = 60_000;
-/** Most matches whose last check is remembered. */
 const KEPT = 20_000;
 
 /**
  * Finds a game's messages that were deleted. Discord reports deletions only to bots that receive all messages. So the bot
- * checks after it has answered, but not soon after the last check. In direct messages it does not check, since only the bot can
+ * checks after an answer, but not soon after the last check. In direct messages the bot does not check, since only the bot can
  * delete its messages there.
  */
 export class DeletedMessages {
@@ -67,7 +66,7 @@ export class DeletedMessages {
   }
 
   /**
-   * Checks that a message exists. A message that was deleted is noted as lost, so that the bot posts it again. Two simultaneous
+   * Checks that a message exists. The outbox notes a deleted message as lost, so that the bot posts it again. Simultaneous
    * checks of one message share one request.
    */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {

@@ -19,17 +19,18 @@ import { type ArrivalKind, BoundedMap, type InteractionOutcome } from '../ports/
 import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
 import { isPress } from './pressed.ts';
 
-/** Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered. */
+/** Milliseconds within which Discord accepts a first answer. */
 const LONGEST_MS = 3_000;
 /**
- * Milliseconds for which the smallest lag from sending to arrival is remembered. It may be remembered for up to twice as long.
+ * Milliseconds after which a new search for the smallest lag begins. The previous smallest lag stays valid for one more such
+ * span.
  */
 const SPAN_MS = 300_000;
 
 /**
- * Estimates when an interaction was sent, by this machine's clock. The interaction's id holds the time by Discord's clock,
- * which may be ahead or behind. The least lag of the last minutes is taken as the difference of the clocks. Any further
- * lag is taken as the time of transport.
+ * Estimates when a person sent an interaction, by this machine's clock. The interaction's id holds the time by Discord's clock,
+ * which may be ahead or behind. The smallest recent lag counts as the difference of the clocks. Any further lag counts as the
+ * time of transport.
  */
 export class SentTimes {
   #since = Number.NEGATIVE_INFINITY;
@@ -67,7 +68,7 @@ export class SentTimes {
 /** Number of interaction ids that are remembered: more than arrive within 15 minutes, the lifetime of an interaction. */
 const KEPT = 20_000;
 
-/** Ids of accepted interactions. The gateway may deliver an interaction twice. The bot must carry it out only once. */
+/** Ids of accepted interactions. The gateway may deliver an interaction twice, but the bot must carry it out only once. */
 export class SeenInteractions {
   readonly #ids = new BoundedMap<true>(KEPT);
 
@@ -80,7 +81,6 @@ export class SeenInteractions {
 
 export interface InteractionCourse {
   readonly kind: ArrivalKind;
-  /** Verb from a fixed list: a button's verb, or the words of a command of this bot. */
   readonly verb: string;
   outcome: InteractionOutcome;
 }
@@ -109,7 +109,7 @@ export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string
   return begun('button', parsed.ok ? parsed.id.verb : STRANGE);
 }
 
-/** Returns the fields of an interaction that may be logged: never its token or the picks. */
+/** Returns the fields of an interaction for the log: never its token or the picks. */
 export function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
@@ -168,7 +168,6 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
   );
 }
 
-/** Lists the options that hold values. Discord nests them in the subcommand and its group. */
 const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leaves(option.options) : option));
 
@@ -193,7 +192,7 @@ export function visitOf(
     guildId,
     place: placeOf(interaction),
     moderator: own?.managesServer ?? false,
-    // This is a getter, because only few presses need the permissions.
+    // A getter computes the permissions only when they are needed, since only few presses need them.
     get lacking() {
       return guildId === null ? [] : lackingPermissions(appPermissions, inThread);
     },

@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import { Queues } from '../../core/work/queues.ts';
 
-/** Waits for work to finish, but no longer than this time. The timer keeps the process running. */
+/** Waits for work to finish, but at most this number of milliseconds. The timer keeps the process running. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const done = new AbortController();
   const enough = sleep(milliseconds, undefined, { signal: done.signal }).catch(() => {});
@@ -20,7 +20,6 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
   }
 }
 
-/** Reasons for which Discord refuses a login and would refuse each further try. */
 export type Refused = 'token' | 'intents' | 'shards' | 'address';
 
 const ERRORS: Readonly<Record<string, Refused>> = {
@@ -41,10 +40,10 @@ const CLOSES: Readonly<Record<number, Refused>> = {
 export const isRefusing = (code: number): boolean =>
   CLOSES[code] !== undefined || code === GatewayCloseCodes.InvalidAPIVersion;
 
-/** HTTP statuses with which a server answers that does not have Discord's API. */
+/** HTTP statuses of a server at the configured address that does not have Discord's API. */
 const NO_API: readonly number[] = [400, 404, 405, 410];
 
-/** Returns the reason if an error means a lasting refusal of the login. Undefined: another try may help. */
+/** Returns the reason where an error means a lasting refusal of the login. Undefined: another attempt may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
   if (error instanceof DiscordAPIError && NO_API.includes(error.status)) return 'address';
@@ -66,20 +65,19 @@ const GOODBYE_MS = 1_000;
  */
 export const leave = (client: Client): Promise<void> => atMost(GOODBYE_MS, client.destroy());
 
-/** Methods of the shard manager of discord.js that the throttle needs. */
 interface Manager {
   fetchGatewayInformation(): Promise<Pick<APIGatewayBotInfo, 'session_start_limit'>>;
 }
 
-/** Milliseconds between two logins of a group of shards. Discord accepts one login in five seconds, and a margin is added. */
+/** Milliseconds between two logins of a group of shards: Discord's limit of one login in five seconds, and a margin. */
 const BETWEEN_MS = 5_250;
 
 /** Resolves when a shard of the group may log in. The group's other shards then wait for `keepFor` milliseconds. */
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Lets connections log in one after the other. A wait ends when its connection is closed. The throttle of discord.js would then
- * let the next connection log in too early.
+ * Lets connections log in one after the other. A wait ends when its connection is closed. With the throttle of discord.js, the
+ * next connection would then log in too early.
  */
 export class IdentifyThrottle {
   readonly #groups: number;
@@ -88,7 +86,6 @@ export class IdentifyThrottle {
   readonly #claim: ClaimLogin | undefined;
 
   /**
-   * Creates a throttle.
    * @param groups Discord's `max_concurrency`
    * @param claim claims a login, where other processes log in too
    */

@@ -30,10 +30,11 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'dare',
 ];
 
-/** Verbs of the buttons in the answer to a person whose table was opened in a thread. The answer stays in the channel. */
+/**
+ * Verbs of the buttons in the private answer to a person who has opened a table in a thread. The answer stays in the channel.
+ */
 const OPENING_VERBS: readonly ButtonVerb[] = ['call', 'arrange'];
 
-/** Verbs of the buttons in direct messages to followers of a game. */
 const DIRECT_MESSAGE_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 
 const isSeated = ({ context, visit, match }: Pressing): boolean =>
@@ -56,7 +57,6 @@ const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
     isSeated(asked),
   // The button to follow a game may be in any message. Its handler checks that the person may see the channel.
   ({ verb }) => verb === 'watch',
-  // The button is in a direct message to a follower of the game.
   ({ context, visit, match, verb }) => DIRECT_MESSAGE_VERBS.includes(verb) && follows(context, visit, match),
 ];
 

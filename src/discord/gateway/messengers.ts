@@ -9,7 +9,6 @@ import { MorningMessenger } from '../messages/morning-messenger.ts';
 import { type MessengerParts, OutboxMessenger } from '../messages/outbox-messenger.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Services that post messages: boards and mentions, direct messages, leagues, duplicates, morning messages. */
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly boards: OutboxMessenger;
@@ -50,7 +49,6 @@ export class Messengers {
     this.refresh();
   }
 
-  /** Resolves when all begun posts in channels are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.boards, ...this.#updaters].map(each => each.settled()));
   }

@@ -2,9 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../core/work/queues.ts';
 
 export interface PersonRate {
-  /** Most interactions of a person that may wait or run at a time. */
+  /** Maximum number of a person's interactions that wait or run at a time. */
   readonly waiting: number;
-  /** Most interactions that a person may send in ten seconds. */
+  /** Maximum number of a person's interactions in ten seconds. */
   readonly inTenSeconds: number;
 }
 
@@ -15,11 +15,13 @@ export interface PersonRate {
 export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
  * Limit on one person's requests for suggestions, which Discord sends at each pause between keys. The limit is separate, so
- * that typing does not use up the limit for commands. Six people who type all the time leave the bot most of its time for other
- * people.
+ * that typing does not use up the limit for commands.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
-/** Refusals of one person's interactions that the bot sends at once. The others wait, so that other people's answers do not. */
+/**
+ * Number of refusals to one person that the bot sends at a time. The others wait, so that they do not delay answers to other
+ * people.
+ */
 const REFUSALS_AT_ONCE = 2;
 
 /** Runs work of a person once all earlier work of that person is done. */

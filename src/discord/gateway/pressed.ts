@@ -4,7 +4,7 @@ import type {
   ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 
-/** Press of a button, choice in a menu, or a form that a button opened. Each names its handler by its custom id. */
+/** Press of a button, choice in a menu, or form that a button opened. The custom id names the handler. */
 export type PressInteraction = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 export const isPress = (interaction: BaseInteraction): interaction is PressInteraction =>

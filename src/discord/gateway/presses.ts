@@ -69,7 +69,8 @@ const HANDLERS: Handlers<ButtonVerb> = {
 };
 
 /**
- * Milliseconds within which the same press counts as a repetition. A double click is far shorter, a change of mind far longer.
+ * Milliseconds within which the same press counts as a repetition. A double click is much shorter. A person who presses again
+ * on purpose takes longer.
  */
 const JUST_MS = 10_000;
 
@@ -80,7 +81,7 @@ interface Done {
   readonly place: string;
 }
 
-/** Describes a match in a text that changes with its state, with these people's seats and with its open requests. */
+/** Describes the state of a match: its revision, the seats of the given people and its open requests. */
 async function placeOf(
   { table }: Context,
   match: Match | undefined,

@@ -15,9 +15,8 @@ const Registered = z.object({
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
-  /** Names of the registered commands in the context menu of a person. */
   menus: z.array(z.string()).default([]),
-  /** Scopes that may still hold commands of this bot. */
+  /** Servers, or `global`, that may still hold commands of this bot. */
   leftovers: z.array(z.string()),
 });
 type Registered = z.infer<typeof Registered>;
@@ -40,26 +39,26 @@ export interface RegistrationParts {
   readonly guildId: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
-  /** Commands of the operator, and the only server that has them. Without a server they are registered nowhere. */
+  /** Commands of the operator, and the only server that has them. Without a server, the bot does not register them. */
   readonly operator?: OperatorCommands;
-  /** Signal of the bot's stop. It ends the wait between two attempts. */
+  /** Signal of the bot's stop, which ends the wait between two attempts. */
   readonly leaving: AbortSignal;
-  /** Waits between two attempts. Only a test sets it. */
+  /** Waits between two attempts. Only tests set this function. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Commands of one scope, which are registered together. */
 interface CommandList extends Pick<RegistrationParts, 'guildId' | 'commands' | 'menus'> {
-  /** Key under which the last registration is stored. */
   readonly key: string;
   /** Name of the setting that names the only server of these commands. */
   readonly setting: string;
-  /** Names of subcommands that are commands of another list. */
+  /** Subcommands that are left out of this list, because another list has them. */
   readonly apart: readonly string[];
 }
 type ScopeParts = Omit<RegistrationParts, 'operator'> & CommandList;
 
-/** Lists the commands for all, and those of the operator, which are registered nowhere without a server of the operator. */
+/**
+ * Lists the commands for all people, and the operator's commands. Without a server of the operator, the second list is empty.
+ */
 function listsOf({ guildId, commands, menus, operator }: RegistrationParts): readonly CommandList[] {
   const own = operator?.guildId === undefined ? [] : operator.commands;
   const names = { key: `${KEY}/operator`, setting: 'OPERATOR_GUILD_ID', apart: [] };
@@ -147,10 +146,10 @@ async function register(parts: ScopeParts): Promise<void> {
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
-    // The scope is stored before the registration. The bot can then remove its commands, even if the registration is
+    // The bot stores the scope before the registration. The bot can then remove its commands, even if the registration is
     // interrupted and the setting changed back.
     if (before) await kv.set(key, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
-    // Commands are posted one by one. Replacing the whole list would delete commands that other programs have registered.
+    // The bot posts commands one by one. Replacing the whole list would delete commands that other programs have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
     log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
   }
@@ -169,8 +168,8 @@ async function register(parts: ScopeParts): Promise<void> {
 }
 
 /**
- * Registers the bot's commands where they have changed. While Discord can't be reached, it is tried again. A refusal is only
- * logged, and the bot continues.
+ * Registers the bot's commands where they have changed. Retries while the bot can't reach Discord. A refusal is only logged,
+ * and the bot continues.
  */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
   for (const list of listsOf(parts)) await registered({ ...parts, ...list });

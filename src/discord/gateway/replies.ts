@@ -23,8 +23,8 @@ import type { InTurn } from './press-rate-limit.ts';
 import { isPress, type PressInteraction } from './pressed.ts';
 
 /**
- * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the
- * first answer.
+ * Milliseconds that a reading command may take before the bot acknowledges it. Discord waits three seconds for the first
+ * answer.
  */
 const AT_ONCE_MS = 300;
 /** Milliseconds for which the bot retries an answer. The interaction's token is valid for 15 minutes. */
@@ -47,7 +47,6 @@ function sorry({ words: { errors } }: Context, error: unknown): string {
 export class Replies {
   readonly #context: ContextParts;
   readonly #panels: Pick<OpenPanels, 'keep' | 'pressing'>;
-  /** The last progress that each interaction shows. The finished answer waits for it. */
   readonly #progress = new WeakMap<Answerable, Promise<unknown>>();
 
   constructor(context: ContextParts, panels: Pick<OpenPanels, 'keep' | 'pressing'>) {
@@ -87,8 +86,8 @@ export class Replies {
   }
 
   /**
-   * Acknowledges an interaction, then runs its work and answers. On an error, answers with one neutral private sentence.
-   * @param claims false: the work claims the interaction itself, or only reads
+   * Acknowledges an interaction, then runs its work and answers. On an error, answers with one private sentence.
+   * @param claims true: claims the interaction first; false: the work claims the interaction itself, or only reads
    */
   answered(
     context: Context,
@@ -147,7 +146,7 @@ export class Replies {
     this.#panels.keep({ context, personId: interaction.user.id, answer, edit: again });
   }
 
-  /** Posts the public message of an answer. The private answer was given already, and gets a line where the post fails. */
+  /** Posts the public message of an answer. Where the post fails, the private answer gets a line about the failure. */
   async #sayAloud(
     context: Context,
     interaction: Answerable,
@@ -163,7 +162,7 @@ export class Replies {
     }
   }
 
-  /** Shows progress by one attempt. Incident: a repeated edit replaced the finished answer by "80% done". */
+  /** Shows progress with a single attempt. Incident: a retried edit replaced the finished answer by "80% done". */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
     content => {
@@ -178,8 +177,8 @@ export class Replies {
 }
 
 /**
- * Answers with the reason for a refusal. The interaction has no effect. A press on a private panel changes the panel.
- * Incident: on a slow machine, six refusals stood below each other.
+ * Answers with the reason for a refusal. A press on a private panel changes that panel. Incident: on a slow machine, six
+ * refusals stood below each other.
  * @param passes true where the same press is allowed soon; the panel then keeps its text and its buttons below the reason
  */
 export async function turnAway(interaction: Interaction, why: string, passes = false): Promise<void> {
@@ -201,17 +200,16 @@ const message = ({ content, rows, file }: Answer) => ({
 /** Returns options for an edit that replaces the earlier answer and its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
-/** Separates a refusal from the panel below it, which stays: an empty line that no panel has. */
+/** Separator between a refusal and the panel's text below it. No panel contains this line. */
 const BELOW_REFUSAL = '\n\u200b\n';
 
-/** Writes a refusal above the text of a panel, in place of an earlier refusal. */
 const abovePanel = (why: string, panel: string) => ({
   content: fitted(`${why}${BELOW_REFUSAL}${panel.split(BELOW_REFUSAL).at(-1)}`),
 });
 
 /**
  * Writes a refusal above the pressed panel, whose text, buttons and picture stay. Undefined: the answer replaces the panel.
- * Incident: a phrase that the bot refused to say took all buttons away.
+ * Incident: the refusal of a phrase removed all buttons.
  */
 function aboveItsPanel(interaction: Answerable, answer: Answer): InteractionEditReplyOptions | undefined {
   const { outcome, rows = [], file, content } = answer;
@@ -229,8 +227,8 @@ const replaced = (interaction: Answerable, answer: Answer): Promise<unknown> =>
   );
 
 /**
- * Checks that the presser reads the pressed panel, so that a text with the panel shows nothing new. Where the channel is not
- * cached, the message is Discord's JSON.
+ * Checks that the reader of the panel pressed its button. A text with the panel then shows nothing new. Where the channel is
+ * not cached, the message is Discord's JSON.
  */
 function isReadBy({ message, user }: PressInteraction): boolean {
   const { interaction_metadata: json } = message as {

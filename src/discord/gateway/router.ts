@@ -257,7 +257,7 @@ export class Router {
   }
 
   /**
-   * Refuses interactions in the thread of a duplicate's table from people who do not play there, until all tables have ended.
+   * Refuses interactions of other people in the thread of a duplicate's table, until all tables of the duplicate have ended.
    * People of other tables may be in the thread, and a command would show them the deal. Undefined: not refused.
    */
   async #shut(context: Context, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
@@ -268,7 +268,8 @@ export class Router {
 
   /**
    * Stores the person's name and language. A failure is logged and does not stop the interaction. An interaction that only
-   * reads does not wait for it, since the database may be locked. One that is traceless stores nothing, and waits for the rest.
+   * reads does not wait, since the database may be locked. A traceless interaction stores nothing, but waits for the earlier
+   * writes.
    */
   async #meet(
     context: Context,
@@ -319,7 +320,6 @@ export class Router {
     anyContext: Context,
   ): {
     readonly subcommand: Subcommand | undefined;
-    /** Sentence about a former subcommand, which names the one that does the same now. */
     readonly moved: string | undefined;
     readonly context: Context;
   } {
@@ -343,8 +343,8 @@ export class Router {
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';
 
 /**
- * Checks that an interaction shows, exports or deletes the person's own data. Blocked people keep this right. Their settings are
- * the page of their data.
+ * Checks that an interaction shows, exports or deletes the person's own data. Blocked people keep this right. The page of a
+ * person's settings also holds the person's data.
  */
 function isAboutOwnData(interaction: BaseInteraction): boolean {
   if (interaction.isChatInputCommand())
@@ -360,7 +360,8 @@ export async function shutOut(context: Context, interaction: BaseInteraction): P
   try {
     return await shutOutText(context, interaction.user.id, interaction.guildId);
   } catch (error) {
-    // An interaction is let through while the database does not answer. Its handler reports the failure.
+    // While the database does not answer, the bot lets interactions through. The interaction's handler then reports the
+    // failure.
     context.log.warn({ error: logged(error) }, 'blocks of the operator could not be read');
     return undefined;
   }

@@ -7,7 +7,6 @@ import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
 import { type Refused, refusedLogin } from './login.ts';
 
-/** Milliseconds until a failed connection is tried again. */
 const AGAIN_MS = 5_000;
 /** Requests a second that Discord accepts from the whole bot. */
 const MOST_REQUESTS = 50;
@@ -17,9 +16,7 @@ export interface ActingShardsParts {
   /** Attempts to reach Discord. All shards share the waits between the attempts. */
   readonly attempts: Attempts;
   readonly requestsPerSecond?: number | undefined;
-  /** Returns the number of the bot's shards in all processes. */
   readonly total: () => number;
-  /** Starts to handle the events of a shard's servers. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;
@@ -111,7 +108,7 @@ export class ActingShards {
   }
 }
 
-/** Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard. */
+/** Milliseconds until the log reports a missing connection. A login may wait five seconds for each other shard. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 10_000;
 
@@ -165,7 +162,7 @@ export class UnconnectedShards {
 
 /**
  * Parks the games of a server that removes the bot, and retries their messages when the server adds the bot again. Also handles
- * what changed while the bot was offline.
+ * removals and additions while the bot was offline.
  */
 export class ServerPresence {
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
@@ -176,7 +173,6 @@ export class ServerPresence {
     this.#log = log;
   }
 
-  /** Starts to follow the servers whose events a client receives. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
     // This event means that the server removed the bot. Discord reports a server that it can't reach with another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
@@ -216,7 +212,7 @@ export interface HearingParts {
   readonly wallClock?: () => number;
 }
 
-/** Times since which this process has received the events of each shard without a break. */
+/** Times since when this process has received the events of each shard without a break. */
 export class Hearing {
   readonly #parts: HearingParts;
   readonly #since = new Map<number, number>();
@@ -228,7 +224,6 @@ export class Hearing {
     this.#beatAt = this.#wallClock();
   }
 
-  /** Follows the connection of a client's shard. */
   follow(client: Client, shard: number): void {
     const hears = (): void => void this.#since.set(shard, this.#parts.now());
     for (const event of [Events.ClientReady, Events.ShardReady, Events.ShardResume] as const)
@@ -239,8 +234,8 @@ export class Hearing {
   }
 
   /**
-   * Returns the time since which the process has received the shard's events, in milliseconds since the epoch. Null: it receives none
-   * now.
+   * Returns the time since when the process has received the shard's events, in milliseconds since the epoch. Null: the process
+   * receives none now.
    */
   since(shard: number): number | null {
     this.beat();

@@ -4,7 +4,6 @@ import { LONGEST_TEXT, type Subcommand, type Typed } from '../context/command.ts
 interface LongText {
   readonly option: string;
   readonly characters: number;
-  /** Most characters that the option takes. */
   readonly longest: number;
 }
 
@@ -16,8 +15,8 @@ function longestOf({ definition }: Pick<Subcommand, 'definition'>, name: string)
 }
 
 /**
- * Finds a text that is longer than its option takes. Discord's own client keeps to the lengths of the definitions, except while
- * it asks for suggestions; other programs keep to none.
+ * Finds a text that is longer than its option allows. Discord's own client does not check the length while it asks for
+ * suggestions, and other programs never check it.
  */
 export function longText(subcommand: Pick<Subcommand, 'definition'>, typed: Typed): LongText | undefined {
   for (const [option, text] of Object.entries(typed)) {

@@ -22,12 +22,12 @@ export class GatewayClosedError extends Error {
 /** Error codes of Node's networking, of its TLS, and of undici with its parser of HTTP. */
 const NETWORK =
   /^(E[A-Z]{3,}|UND_ERR_\w+|HPE_\w+|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*_(CERT|CERTIFICATE|SIGNATURE)(_\w+)?)$/;
-/** Error codes that have the form of a network error, and come from files or from the program itself. */
+/** Error codes in the form of a network error that come from files or from the program itself. */
 const NOT_NETWORK = /^(EACCES|EEXIST|EINVAL|EISDIR|EMFILE|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 /** Error messages of `ws`, whose errors have no code. */
 const SOCKET =
   /^(Unexpected server response: \d+|Opening handshake has timed out|Invalid (WebSocket|Sec)|socket hang up)/;
-/** Error message of discord.js where the day's logins are used up. */
+/** Error message of discord.js after the last permitted login of a day. */
 const NO_LOGINS = /^Not enough sessions remaining/;
 
 const KNOWN: Readonly<Record<string, string>> = {
@@ -43,15 +43,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   UND_ERR_BODY_TIMEOUT: 'no answer in time',
 };
 
-/** HTTP statuses of Discord, or of a server before it, that another attempt may not meet again. */
+/** HTTP statuses of Discord, or of a server before Discord, that may be gone at the next attempt. */
 const PASSING = new Set([403, 408, 425, 429]);
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
- * Returns why Discord can't be reached, for the operator. Undefined where another attempt would not help: Discord refuses the
- * bot, or the program has a fault.
+ * Returns the operator's text on why the bot can't reach Discord. Undefined where another attempt would not help: Discord
+ * refuses the bot, or the program has a fault.
  */
 export function reasonUnreachable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -73,7 +73,7 @@ export function reasonUnreachable(error: unknown): string | undefined {
 const firstReason = (errors: readonly unknown[]): string | undefined =>
   errors.map(reasonUnreachable).find(reason => reason !== undefined);
 
-/** Makes the `Attempts` that repeat requests to Discord. Each failure is logged as one line. */
+/** Returns the `Attempts` that repeat requests to Discord, and log each failure as one line. */
 export const attemptsAtDiscord = (log: Log, now: () => number, leaving: AbortSignal): Attempts =>
   new Attempts({
     name: 'Discord',
@@ -83,7 +83,7 @@ export const attemptsAtDiscord = (log: Log, now: () => number, leaving: AbortSig
     now,
   });
 
-/** Longest time in milliseconds for the first requests. The operator should see a failure of these requests soon. */
+/** Time limit of a request at the start, in milliseconds. The operator should see a failure of such a request soon. */
 const FIRST_ANSWER_MS = 5_000;
 
 async function ask<Answer>(
@@ -98,7 +98,6 @@ async function ask<Answer>(
   return answer;
 }
 
-/** Asks Discord into how many shards the bot should divide its servers. */
 export const advisedShards = async (rest: REST, leaving: AbortSignal): Promise<number> =>
   (await ask<APIGatewayBotInfo>(rest, Routes.gatewayBot(), leaving, ({ shards }) => Number.isInteger(shards)))
     .shards;

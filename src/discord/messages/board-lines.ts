@@ -20,7 +20,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 /** Seats that must make a choice, in two lists: the seats of people, and the seats of bots. */
 export interface Undecided {
   readonly people: readonly number[];
-  /** Seats of bots that are thinking. */
+  /** Seats for which a bot is thinking. */
   readonly players: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export async function undecidedSeats(context: Context, match: Match): Promise<Un
 export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(context, match)).people;
 
-/** Describes how the game ended early. Undefined: it goes on, or its rules ended it. */
+/** Describes how the game ended early. Undefined where the game goes on, or where its rules ended it. */
 export function ending(context: Context, match: Match): string | undefined {
   const { beside } = context.words;
   if (match.status === 'cancelled') return `**${beside.cancelled}**`;
@@ -53,7 +53,7 @@ export const thinkingAt = ({ words, language }: Context, match: Match, seats: re
   );
 
 /**
- * Lists which seats have chosen, which are awaited and for what, and which bots are thinking.
+ * Returns a line about the seats that have chosen, the awaited seats with their decisions, and the thinking bots.
  * @param people names of the awaited people
  */
 export function waiting(
@@ -117,7 +117,7 @@ export async function clockLines(context: Context, match: Match): Promise<readon
   });
 }
 
-/** Greets the people of a live game, who are pinged only this once. */
+/** Returns the greeting of a live game, which mentions its people. */
 export const liveBegins = (context: Context, match: Match): string =>
   context.words.live.begins(
     match.seats.filter(isPerson).map(({ seat }) => mentionAt(match, seat, context.language)),
@@ -135,20 +135,19 @@ export interface ReportedMoves {
   readonly events: readonly unknown[];
 }
 
-/** Describes the events of a move or a turn of a match. */
 export const briefly = (context: Context, match: Match, events: readonly unknown[]): readonly string[] =>
   briefLines(gameOf(context, match).presenter, events, namesOf(match, context.language));
 
 /**
- * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's own
- * move.
+ * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's
+ * own move.
  */
 function noteOf({ words }: Context, { by }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor : undefined;
 }
 
-/** Splits moves into rows. A row goes on as long as each move is like the one before. */
+/** Splits moves into rows. Two neighbouring moves are in the same row where `alike` returns true. */
 export function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -257,7 +256,7 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
   return `-# ${text}`;
 }
 
-/** Lists the phrases that people of other places have said, for the match's message. */
+/** Lists the phrases that people at other places have sent, for the match's message. */
 export async function phrases({ table, language }: Context, match: Match): Promise<readonly string[]> {
   const { say } = PEOPLE_WORDS[language];
   return (await table.phrases.shown(match)).map(({ seat, phrase }) =>
@@ -269,7 +268,10 @@ export async function phrases({ table, language }: Context, match: Match): Promi
 export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
-/** Describes what happened after a person sent a command and before the bot received it, as far as the channel shows it. */
+/**
+ * Describes the moves between a person's command and its arrival at the bot, in at most 1,000 characters. Empty for other
+ * refusals.
+ */
 export async function meanwhile(
   context: Context,
   match: Match,

@@ -1,4 +1,3 @@
-// Seats that a board pings: table/waiting/decision-pings.ts. Buttons of an ended game: final.ts.
 import type { Seat } from '../../core/contract/game.ts';
 import { isEdited } from '../../core/contract/player.ts';
 import { pictureFailed } from '../../presentation/painter/failures.ts';
@@ -88,7 +87,6 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    // Only the first board of a game offers the lesson.
     ...(match.rev === 0 && gameOf(context, match).presenter.lesson
       ? [lessonButton(context, match.game)]
       : []),
@@ -110,7 +108,7 @@ export interface ShownPosition {
   readonly wide?: boolean;
 }
 
-/** Paints a public position, or describes it in words where that fails. */
+/** Draws a public position, or describes it in words where the drawing fails. */
 export async function boardPicture(
   context: Context,
   match: Match,
@@ -149,11 +147,9 @@ async function shuffles(context: Context, match: Match, isFirst: boolean): Promi
   return proof && isFirst ? sealedShuffle(context, proof.commitment) : undefined;
 }
 
-/** Facts of a match at the revision of a board. */
 interface BoardFacts {
   readonly rev: number;
   readonly view: unknown;
-  /** True at the match's newest revision. */
   readonly current: boolean;
   readonly undecided: Undecided;
   readonly ended: MatchEnding | undefined;
@@ -171,7 +167,7 @@ async function factsAt(context: Context, match: Match, rev: number): Promise<Boa
   return { rev, view, current, undecided, ended, account };
 }
 
-/** Paints the board, or the result of a game that its rules ended. A button then opens the board. */
+/** Draws the board, or the result of a game that its rules ended. */
 async function pictures(
   context: Context,
   match: Match,
@@ -225,8 +221,8 @@ const joined = (lines: readonly (string | undefined)[]): string => lines.filter(
 
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats.
- * @param pinged seats whose people are notified
- * @param painted false for a message without its picture; an edit with it keeps the older picture
+ * @param pinged seats whose people the message notifies
+ * @param painted false: the message has no picture, and an edit with it keeps the older picture
  */
 export async function boardMessage(
   context: Context,
@@ -254,7 +250,7 @@ export async function boardMessage(
     votes,
     current ? watched(context, match) : undefined,
     painted ? undefined : `-# ${context.words.live.follows}`,
-    // A message that is edited all game shows the number of the shuffle until the first move.
+    // A message that the bot edits all game shows the commitment of the shuffle until the first move.
     await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
   const bottom = joined([

@@ -43,7 +43,6 @@ export abstract class ContestMessenger<
 
   protected abstract page(id: string): Promise<Page | undefined>;
 
-  /** Lists the tables of a running contest that have no thread yet. */
   protected abstract threadless(context: Context, page: Page): readonly ThreadlessTable[];
 
   /** Posts or edits all messages of a contest. @param again true where an earlier attempt may have posted some */
@@ -86,7 +85,7 @@ export abstract class ContestMessenger<
   }
 
   /**
-   * Edits a message of a contest. Posts it where it does not exist. Returns its id.
+   * Edits a message of a contest, or posts it where it does not exist. Returns its id.
    * @param name beginning of the last part of the message's nonce, different for each message of the contest
    */
   protected async show(

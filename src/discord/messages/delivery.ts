@@ -31,26 +31,24 @@ export interface DeliveryParts {
   readonly context: ContextParts;
   readonly rest: REST;
   readonly kv: Notebook;
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
 interface Delivering extends NoticeAt {
-  /** Seats whose people the board's message mentions. */
   readonly pinged: readonly Seat[];
 }
 
 /** Number of later messages after which the board of a live game is posted again, so that people see it without scrolling. */
 const MOST_AFTER = 6;
 
-/** Checks that many messages follow a message. False where the channel can't be read. */
+/** Checks that at least `MOST_AFTER` messages follow a message. False where the bot can't read the channel. */
 const isFarUp = async (channel: Channel, messageId: string): Promise<boolean> =>
   (await channel.countAfter(messageId, MOST_AFTER).catch(() => 0)) >= MOST_AFTER;
 
 const isPing = (kind: NoticeKind): boolean => PING_KINDS.some(ping => ping === kind);
 
-/** Returns the message without mentions, with a new nonce, so that Discord accepts it once more. */
+/** Returns a message once more without mentions, with a new nonce, so that Discord accepts it again. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
 
@@ -126,7 +124,10 @@ export class Delivery {
     return person ? table.people.quietUntil(person.id) : null;
   }
 
-  /** Returns the id of the message that was posted for good, or null. Undefined: a newer notice replaces this one. */
+  /**
+   * Returns the id of the posted message, or null where the match needs no new message. Undefined: a newer notice replaces this
+   * notice.
+   */
   async #say(at: Delivering): Promise<string | null | undefined> {
     switch (at.notice.kind) {
       case 'lobby':
@@ -236,8 +237,8 @@ export class Delivery {
     const first = await this.#posts.post(at, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.pings.markPinged(notice, await channel.pinged(first));
-    // Null means that the new message was deleted right after it was posted. It has mentioned its people, so it is posted again
-    // without mentions.
+    // Null means that the new message was deleted right after the post. The message has mentioned its people, so the bot posts
+    // it again without mentions.
     const posted = first ?? (await this.#posts.post(at, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted) await this.#close(at, older, olderBoard);

@@ -35,7 +35,7 @@ function head(context: Context, page: DuplicatePage): readonly string[] {
   ];
 }
 
-/** Returns a function that names the people and bots of a duplicate. No two of them look the same. */
+/** Returns a function that gives each person and bot of a duplicate a different name. */
 const namesIn = ({ language }: Context, { people, tables }: DuplicatePage): SeatNaming =>
   namesApart([...people, ...tables.flatMap(table => table.people)], language);
 
@@ -87,7 +87,6 @@ function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): r
   ];
 }
 
-/** Writes the message of a duplicate: its description and its state. */
 export function duplicateMessage(context: Context, page: DuplicatePage): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
@@ -137,7 +136,10 @@ function roundLines(context: Context, { places }: Comparison, named: SeatNaming)
       ];
 }
 
-/** Turn and seat at which the games of the tables first differed. `never`: the games are the same. Undefined: not known. */
+/**
+ * Turn and seat at which the tables' games first differed. `never`: the games are the same. Undefined: the difference is not
+ * known.
+ */
 type Parted = FirstDifference | 'never' | undefined;
 
 function parting(context: Context, parted: Parted): readonly string[] {
@@ -167,7 +169,10 @@ function comparedLines(context: Context, comparison: Comparison, parted: Parted)
   ];
 }
 
-/** Writes the message that compares the tables, with a link to each. It mentions no person. */
+/**
+ * Writes the message that compares the tables, without mentions. Once the proof of the deal is public, the message has a button
+ * for each table.
+ */
 export function comparisonMessage(
   context: Context,
   page: DuplicatePage,

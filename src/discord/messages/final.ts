@@ -17,7 +17,7 @@ import {
 import { boldAt, type Context, gameOf, namesOf } from '../context/context.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
-/** Returns lines of text that say where the points came from. Empty where the game does not explain its points. */
+/** Returns lines about the sources of the points. Empty where the game does not explain its points. */
 export function accountLines(
   context: Context,
   match: Match,
@@ -48,7 +48,7 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Paints the result of a game. Undefined where the game can't paint a result. */
+/** Draws the result of a game. Undefined where the game has no such picture, or the match has no summary. */
 export async function resultPicture(
   context: Context,
   match: Match,
@@ -77,7 +77,7 @@ function strongerBot(context: Context, match: Match, ended: MatchEnding | undefi
   return [{ label: againstBot(context, next), id: idOf(match.game, 'play', next), style: 'main' }];
 }
 
-/** Returns the buttons under an ended game. Its last one shows the ways of `furtherButtons`. */
+/** Returns the buttons under an ended game. The last button shows the buttons of `furtherButtons`. */
 export function finalRows(
   context: Context,
   match: Match,
@@ -96,7 +96,7 @@ export function finalRows(
   ]);
 }
 
-/** Returns the buttons of an ended game that stand behind *More…*. */
+/** Returns the buttons of an ended game that the button *More…* shows. */
 export function furtherButtons(context: Context, match: Match): readonly Button[] {
   const { showing, history, deals } = context.words;
   const replay: Button = { label: showing.replayButton, id: idOf(match.id, 'replay') };

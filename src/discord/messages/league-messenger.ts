@@ -47,8 +47,8 @@ export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
   }
 
   /**
-   * Posts a message for each new round and one for the end. Edits the newest of them, and those that name a person who has
-   * deleted their data.
+   * Posts a message for each new round and one for the league's end. Edits the newest of these messages, and each message with
+   * the name of a person who has deleted their data.
    */
   async #tellRounds(context: Context, page: LeaguePage, again: boolean): Promise<void> {
     const { leagues } = context.table;

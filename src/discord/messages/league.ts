@@ -22,7 +22,7 @@ import type { PublicMessage } from '../rest/channel.ts';
 
 const EDGES = ' · ';
 
-/** Returns a function that names the people of a league. No two of them look the same. */
+/** Returns a function that gives each person of a league a different name. */
 export const leagueNames = ({ language }: Context, { standing, waiting }: LeaguePage): SeatNaming =>
   namesApart([...standing.map(({ person }) => person), ...waiting], language);
 

@@ -53,7 +53,7 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
 
 /**
  * Writes the message of a lobby: the seats, and buttons to join, leave and start.
- * @param pinged user ids of people who are notified
+ * @param pinged ids of the people whom the message notifies
  */
 export async function lobbyMessage(
   context: Context,

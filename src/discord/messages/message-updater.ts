@@ -7,7 +7,6 @@ import { logged } from '../rest/channel.ts';
 import { isClosed, waitAfter } from '../rest/refusals.ts';
 import type { MessengerParts } from './outbox-messenger.ts';
 
-/** Row of the database whose messages are missing or out of date. */
 export interface OutdatedRow {
   readonly id: string;
   readonly attempts: number;
@@ -15,7 +14,6 @@ export interface OutdatedRow {
   readonly channelId: string;
 }
 
-/** Methods of the table that list the rows which are due, and record what became of each. */
 interface KeptRows {
   outlook(): Promise<{ readonly due: readonly OutdatedRow[]; readonly nextAt: number | undefined }>;
   begin(row: OutdatedRow): Promise<boolean>;
@@ -26,13 +24,13 @@ interface KeptRows {
 type KeptKind = 'leagues' | 'duplicates' | 'mornings';
 
 const FIRST_WAIT = 1_000;
-/** Least milliseconds until a closed channel is tried again. */
+/** Milliseconds until the next attempt after trouble with threads. Each further failure doubles the wait. */
 const SHUT_WAIT = 60_000;
 const LONGEST_SHUT = 3_600_000;
 
 /**
- * Keeps messages up to date with rows of the database. It handles one due row after the other, and tries failed rows again
- * at growing intervals.
+ * Keeps messages up to date with rows of the database. Handles one due row after the other, and retries failed rows at growing
+ * intervals.
  */
 export abstract class MessageUpdater {
   protected readonly parts: MessengerParts;
@@ -42,7 +40,7 @@ export abstract class MessageUpdater {
   #underWay: Promise<unknown> = Promise.resolve();
   /** Ids of the rows under way. A row that hangs is not begun a second time. */
   readonly #busy = new Set<string>();
-  /** Number of failures in a row, by the id of the database's row. */
+  /** Number of consecutive failures, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
   constructor(parts: MessengerParts, what: KeptKind) {
@@ -75,7 +73,6 @@ export abstract class MessageUpdater {
     this.#loop.open();
   }
 
-  /** Handles the due rows soon. Returns immediately. */
   wake(): void {
     this.#loop.wake();
   }
@@ -85,7 +82,6 @@ export abstract class MessageUpdater {
     void this.#hurried(where);
   }
 
-  /** Resolves when the row under way is done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#underWay]);
   }
@@ -122,7 +118,7 @@ export abstract class MessageUpdater {
     if (await context.table.host.blocks.isServerBlocked(row.guildId))
       return rows.failed(id, 'closed', now() + LONGEST_SHUT);
     try {
-      // A failed picture of this message must not count as one of the answer to the person whose action caused it.
+      // A failed picture of this message must not count for the answer to the person whose action caused the message.
       const { done: trouble } = await withPictures(() => this.tell(row));
       if (trouble)
         await rows.failed(id, trouble, now() + Math.min(DAY_MS, SHUT_WAIT * 2 ** this.#failuresOf(id)));
@@ -137,7 +133,7 @@ export abstract class MessageUpdater {
     }
   }
 
-  /** Counts a failure of a row. Returns the number of failures in a row before this one. */
+  /** Counts a failure of a row. Returns the number of consecutive failures before this failure. */
   #failuresOf(id: string): number {
     const before = this.#refused.get(id) ?? 0;
     this.#refused.set(id, before + 1);

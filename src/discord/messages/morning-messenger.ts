@@ -8,8 +8,8 @@ import type { MessengerParts } from './outbox-messenger.ts';
 import { PlainChannel } from './plain-channel.ts';
 
 /**
- * Posts the morning messages of servers. Edits the message of the day before instead, if nothing else was said in the channel
- * since.
+ * Posts the morning messages of servers. Instead of a new message, edits the message of the day before if that is still the
+ * channel's newest message.
  */
 export class MorningMessenger extends MessageUpdater {
   constructor(parts: MessengerParts) {

@@ -27,7 +27,6 @@ import { when } from '../words/figures.ts';
 /** Number of different marks of buttons. Two messages with the same mark are many years apart. */
 const MARKS = 10_000;
 
-/** Returns the buttons that begin today's deals, one for each series. */
 const deals = (context: Context, day: number): readonly Button[] => {
   const { series } = context.table.deals;
   return series.map(({ game, form }) => {
@@ -41,11 +40,9 @@ const deals = (context: Context, day: number): readonly Button[] => {
   });
 };
 
-/** Returns the button that begins a run of puzzles, if a game has puzzles. */
 const puzzle = ({ table, words }: Context): readonly Button[] =>
   table.puzzles.games.length > 0 ? [{ label: words.morning.puzzle, id: gamesId('puzzle') }] : [];
 
-/** Sources of the buttons under a morning message, in their order. Each source asks the table what it offers. */
 const OFFERS: readonly ((context: Context, day: number) => readonly Button[])[] = [deals, puzzle];
 
 /**
@@ -59,7 +56,7 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 /** Sign before the people after the third place, who get no medal. */
 const PLACE = '▫️';
 
-/** Returns a function that names the people of a morning message, in bold. No two of them look the same. */
+/** Returns a function that gives each person of a morning message a different name, in bold. */
 function namesIn({ language }: Context, facts: MorningFacts): SeatNaming {
   const people = partsAbout(facts).map(({ person }) => person);
   const named = namesApart(people, language, ({ name }) => safeName(name, language));
@@ -154,7 +151,7 @@ async function sittersIn({ table, language }: Context, match: Match): Promise<re
   );
 }
 
-/** Paints the board after a move. Undefined where the match was deleted, or the painting failed. */
+/** Draws the board after a move. Undefined where the match was deleted, or where the drawing failed. */
 async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promise<AnswerFile | undefined> {
   const { table } = context;
   const match = await table.get(matchId);
@@ -170,7 +167,6 @@ async function pictureOf(context: Context, { matchId, rev }: MorningMove): Promi
   return picture && fileOf(picture);
 }
 
-/** Returns the first item whose channel the readers of the message may see. */
 async function firstOpen<T>(
   { guilds }: Context,
   { guildId, channelId }: MorningPage,
@@ -181,7 +177,10 @@ async function firstOpen<T>(
   return undefined;
 }
 
-/** Explains why the message has no newer table of a daily. Empty where it has one, or where no game has dailies. */
+/**
+ * Explains why the message has no newer table of a daily. Empty where the message has such a table, or where no game has
+ * dailies.
+ */
 function closing(context: Context, { deals, hiddenUntil }: MorningPage['facts']): readonly string[] {
   const words = context.words.morning;
   if (hiddenUntil !== null) return [words.hidden(when(hiddenUntil))];

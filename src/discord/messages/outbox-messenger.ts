@@ -11,7 +11,7 @@ import { logged } from '../rest/channel.ts';
 import { isClosed, nextAttempt } from '../rest/refusals.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
-/** Maximum number of simultaneous deliveries. Up to this number, a channel that does not answer delays no other channel. */
+/** Maximum number of simultaneous deliveries. Fewer channels without an answer delay no other channel. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 
@@ -20,8 +20,8 @@ export interface MessengerParts extends DeliveryParts, Pick<LoopParts, 'loops' |
 }
 
 /**
- * Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time. After a
- * failure, `nextAttempt` in rest/refusals.ts decides when it tries again.
+ * Posts the notices in the outbox: one after the other for each place of a match, and for several places at the same time.
+ * After a failure, `nextAttempt` returns the time of the next attempt.
  */
 export class OutboxMessenger {
   readonly #parts: MessengerParts;
@@ -45,13 +45,12 @@ export class OutboxMessenger {
     });
   }
 
-  /** Starts to post notices, first those from before the start. The client must be ready. */
+  /** Starts to post notices, beginning with the notices from before the start. The client must be ready. */
   async open(): Promise<void> {
     await this.#hurry();
     this.#loop.open();
   }
 
-  /** Posts the notices left by a process whose shards this process took over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();
@@ -65,14 +64,14 @@ export class OutboxMessenger {
     this.#loop.wake();
   }
 
-  /** Checks that a new notice would be posted immediately in the home of a match. */
+  /** Checks that the bot would immediately post a new notice at the first place of a match. */
   ready(matchId: string): boolean {
     const home = placeKey({ matchId, place: 0 });
     return this.#loop.isOpen && !this.#busy.has(home) && this.#queue.pending < AT_ONCE;
   }
 
   /**
-   * Starts to post a notice that was begun with its move. Without a notice, starts to post the waiting ones. Returns
+   * Starts to post a notice that was begun with its move. Without a notice, starts to post the waiting notices. Returns
    * immediately.
    */
   announce(begun?: BegunNotice): void {
@@ -85,7 +84,7 @@ export class OutboxMessenger {
     await Promise.allSettled([...this.#underWay]);
   }
 
-  /** Takes no more notices. Resolves when those under way are posted. */
+  /** Takes no more notices. Resolves when all begun notices are posted. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -114,7 +113,7 @@ export class OutboxMessenger {
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => {
-        // A failed picture of this message must not count as one of the answer to the person whose action caused it.
+        // A failed picture of this message must not count for the answer to the person whose action caused the message.
         const handled = () => withPictures(() => this.#handle(notice, begun));
         return workingAt(at, () => lookingFrom(notice, handled), personId);
       })
@@ -153,8 +152,8 @@ export class OutboxMessenger {
   }
 
   /**
-   * Parks a notice: it then waits until its channel is open again. The closed channel can't show this state, so the log names
-   * the game and its opener for the operator.
+   * Parks a notice, which then waits until its channel is open again. The closed channel can't show this state, so the log
+   * names the game and its opener for the operator.
    */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { context } = this.#parts;

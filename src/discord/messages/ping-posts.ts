@@ -21,8 +21,8 @@ interface PingPostsParts {
 }
 
 /**
- * Posts short messages beside the boards: pings, offered seats, votes, and the operator's words. Each method returns null, or
- * undefined where a newer notice replaces its notice.
+ * Posts short messages beside the boards: pings, offered seats, votes, and messages of the operator. Each method returns null,
+ * or undefined where a newer notice replaces its notice.
  */
 export class PingPosts {
   readonly #posts: Posts;
@@ -50,7 +50,7 @@ export class PingPosts {
 
   async role(at: NoticeAt): Promise<null> {
     const { context, match, notice } = at;
-    // The server may have taken the role back while the message waited.
+    // The server may have chosen another role while the message waited.
     const { callRole } = await context.table.archive.server(match.guildId);
     const message = callRole === notice.details.role ? roleMessage(context, match, notice) : undefined;
     if (message) await this.#posts.post(at, message);

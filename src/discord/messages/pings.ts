@@ -1,4 +1,3 @@
-// Times of pings: table/pings and table/waiting.
 import { elsewhereAt, isPerson } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { sitterName } from '../../presentation/text/names.ts';
@@ -123,8 +122,7 @@ export function pingMessage(context: Context, match: Match, notice: Notice): Pub
 }
 
 /**
- * Mentions a person about an earlier question or lobby. The message is a reply to that earlier message, so that a tap leads
- * there.
+ * Mentions a person about an earlier question or lobby. The message is a reply to the earlier message, so that a tap opens it.
  */
 export function questionMessage(
   { words }: Context,

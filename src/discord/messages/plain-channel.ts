@@ -19,14 +19,12 @@ function plainOf({ words }: Context, message: PublicMessage): PublicMessage {
   return { ...message, content: [...mentions, words.errors.plainMessage].join(' '), files: [] };
 }
 
-/** Course of a refused message: its plainest form was posted, or was refused too. */
+/** Outcome of a refused message: Discord accepted its plainest form, or refused that form too. */
 type RefusedForm = 'plainPosted' | 'notPosted';
 
 interface Sending<Sent> {
   readonly send: (form: PublicMessage) => Promise<Sent>;
-  /** Called after Discord or a filter has refused the message. */
   readonly refused: (what: RefusedForm) => Promise<void>;
-  /** Details for the log. */
   readonly about: object;
 }
 
@@ -53,8 +51,9 @@ export async function inPlainestForm<Sent>(
 }
 
 /**
- * Channel in which a message that Discord or a filter of the server refuses is sent once more, in its plainest form. The
- * person who acted is informed in private. Incident: a filter refused the first board, and the players did not know the reason.
+ * Channel that sends a refused message once more in its plainest form. Discord or a filter of the server may refuse a message.
+ * The person who acted gets a private message. Incident: a filter refused the first board, and the players did not know the
+ * reason.
  */
 export class PlainChannel extends Channel {
   readonly #parts: PlainChannelParts;
@@ -72,7 +71,7 @@ export class PlainChannel extends Channel {
     return this.#sent(message, form => super.edit(messageId, form));
   }
 
-  /** Replaces the text of an older message. If its text is refused, only its buttons are removed. */
+  /** Replaces the text of an older message. Where Discord refuses the text, removes only the buttons. */
   override async close(messageId: string, content: string): Promise<boolean> {
     try {
       return await super.close(messageId, content);
@@ -115,8 +114,8 @@ export class PlainChannel extends Channel {
 }
 
 /**
- * Returns the id of the person whose action a message of a match is about: of the opener, the asker, or the last seat that
- * moved. A person at another place has no id here, and learns nothing of this channel.
+ * Returns the id of the person whose action caused a message of a match: the opener, the asker, or the last seat that moved. A
+ * person at another place has no id here, and learns nothing of this channel.
  */
 export async function actorOf(
   { table }: Pick<Context, 'table'>,

@@ -16,12 +16,10 @@ const NONCE_MS = 120_000;
 export class NotThere extends Error {}
 
 export interface PostsParts {
-  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
-/** A notice, and the match and channel that it is about. */
 export interface NoticeAt {
   readonly context: Context;
   readonly channel: Channel;
@@ -38,9 +36,9 @@ export class Posts {
   }
 
   /**
-   * Posts a message. After an earlier attempt, searches for its message first, if Discord may have forgotten the nonce or the
-   * channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of Discord can
-   * get lost.
+   * Posts a message. After an earlier attempt, first searches for that attempt's message, if Discord may have forgotten the
+   * nonce or the channel was closed. Even an attempt that ended with a refusal may have posted the message, since an answer of
+   * Discord can get lost.
    */
   async post(at: NoticeAt, message: PublicMessage, nonce = at.notice.nonce): Promise<string | null> {
     const { channel, match, notice } = at;
@@ -69,7 +67,6 @@ export class Posts {
 
 const ShortMessage = z.object({
   seat: z.number(),
-  /** Other seats that the message mentions. */
   others: z.array(z.number()).optional(),
   /** Revision at the beginning of the decision that the message is about. */
   since: z.number(),
@@ -89,7 +86,6 @@ async function list(kv: Notebook, of: PlaceOf): Promise<readonly ShortMessage[]>
 const keep = (kv: Notebook, of: PlaceOf, messages: readonly ShortMessage[]): Promise<void> =>
   messages.length === 0 ? kv.delete(key(of)) : kv.set(key(of), JSON.stringify(messages));
 
-/** Checks that a place of a match has no old mentions or buttons left to remove. */
 export const isTidy = async (kv: Notebook, of: PlaceOf): Promise<boolean> =>
   (await list(kv, of)).length === 0;
 

@@ -15,8 +15,8 @@ export async function isGone(context: ContextParts, { guildId }: Match, personId
 }
 
 /**
- * Checks whether a person of these seats has left the server, since Discord does not report it. If so, the notice is out of
- * date, and a newer notice waits.
+ * Checks whether people of these seats have left the server, and records departures. Discord does not report them. True: the
+ * match has changed, and a newer notice waits.
  */
 export async function recordDepartures(
   context: ContextParts,
@@ -39,10 +39,7 @@ async function mayPing({ table }: Pick<ContextParts, 'table'>, personId: string)
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }
 
-/**
- * Lists the seats whose person may be mentioned now: in the server, not away, not in quiet hours, and with mentions turned
- * on.
- */
+/** Lists the seats whose people the bot may mention now. */
 export async function reachable(
   { table }: ContextParts,
   match: Match,

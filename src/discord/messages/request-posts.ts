@@ -16,8 +16,8 @@ const Known = z.record(z.string(), z.string());
 const key = ({ matchId, place }: PlaceOf): string => `asked:${matchId}/${place}`;
 
 /**
- * Finds the messages of a match's requests at a place. The row of a request has the id of its message in the home. The
- * notebook has the ids of the messages at other places.
+ * Finds the messages of a match's requests at a place. The row of a request has the id of its message at the match's first
+ * place. The notebook has the ids of the messages at other places.
  */
 class AskedMessages {
   readonly #context: Pick<ContextParts, 'table'>;
@@ -28,7 +28,10 @@ class AskedMessages {
     this.#kv = kv;
   }
 
-  /** Lists requests whose message at a place is missing or outdated, oldest first. `messageId` is that of this place. */
+  /**
+   * Lists requests whose message at a place is missing or outdated, oldest first. `messageId` is the id of the message at this
+   * place.
+   */
   async unannounced(of: PlaceOf): Promise<readonly MatchRequest[]> {
     const { requests } = this.#context.table;
     if (of.place === 0) return requests.unannounced(of.matchId);
@@ -68,9 +71,8 @@ interface RequestPost {
 }
 
 interface AskingPost {
-  /** Id of the request. Null: the message is that of the lobby, not of a request. */
+  /** Id of the request. Null: the message belongs to the lobby, not to a request. */
   readonly request: number | null;
-  /** Ids of the people that the message was meant to mention. */
   readonly pinged: readonly string[];
   /** Id of the posted message. Null: the message was deleted. */
   readonly posted: string | null;
@@ -144,7 +146,7 @@ export class RequestPosts {
     // A request that is not posted yet will mention the person in its own message.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
-      // An earlier attempt may have mentioned the person already, even if they are away or in quiet hours now.
+      // An earlier attempt may have mentioned the person already, even if the person is away or in quiet hours now.
       const stands = notice.attempts > 0 && (await this.#posts.find(at, message)) !== undefined;
       if (stands) await table.pings.markPingedByRequest(match.id, request ?? null, [userId]);
       else if (await table.pings.isStillDue(notice)) {

@@ -53,7 +53,7 @@ function howItStands(context: Context, match: Match, request: MatchRequest, ping
 
 /**
  * Writes the message of a request: the asking seat, the awaited seats, or the result.
- * @param pinged seats whose people are notified
+ * @param pinged seats whose people the message notifies
  */
 export function requestMessage(
   context: Context,
@@ -101,7 +101,7 @@ export const refusalMessage = (
   pings: [],
 });
 
-/** Gives a person's answer to a request. @param requestId absent: the open request for an undo */
+/** Stores a person's answer to a request, and reports its effect. @param requestId absent: the open request for an undo */
 export async function reply(
   context: Context,
   visit: Visit,

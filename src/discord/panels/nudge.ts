@@ -1,4 +1,3 @@
-// Hours between two nudges: table/pings/nudge.ts. People who may nudge: `mayNudge` (table/seat-ways.ts).
 import type { Seat } from '../../core/contract/game.ts';
 import type { Match } from '../../table/match/types.ts';
 import { mayNudge } from '../../table/seat-ways.ts';
@@ -16,7 +15,7 @@ export const nudgeButton = ({ words }: Context, { id }: Match): Button => ({
   id: idOf(id, 'nudge'),
 });
 
-/** Returns the button to nudge the awaited people, for a person who may do so (`mayNudge`). */
+/** Returns the button to nudge the awaited people, for a person who may nudge them. */
 export const nudging = async (
   context: Context,
   match: Match,

@@ -12,7 +12,6 @@ import { missingSeats } from '../messages/board-lines.ts';
  */
 export interface SealedChoice {
   readonly action: unknown;
-  /** Text that describes the choice and names the seats that are still choosing. */
   readonly text: string;
 }
 

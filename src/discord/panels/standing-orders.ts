@@ -43,8 +43,8 @@ export const alwaysId = (match: Match, text: string, ...place: readonly string[]
   fitting(text, action => idAt(match, 'always', action, ...place));
 
 /**
- * Returns the buttons that commit an action and leave a standing order to repeat it. Their place is beside the commit button. A
- * private match has none, since it has no page to withdraw orders.
+ * Returns the buttons that commit an action and leave a standing order to repeat it. A private match has no such buttons, since
+ * it has no page to withdraw orders.
  */
 export function alwaysWays(context: Context, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;
@@ -58,7 +58,6 @@ export function alwaysWays(context: Context, seating: SeatedPerson, action: unkn
     : [{ label: always(orderInWords(context, seating, first)), id: alwaysId(match, text, '0') }];
 }
 
-/** Lists the seat's own standing orders for its private page, with a line and a button to withdraw each. */
 export async function standingOrders(
   context: Context,
   seating: SeatedPerson,
@@ -77,7 +76,6 @@ export async function standingOrders(
   };
 }
 
-/** Maximum number of standing orders of a kind that are shown as buttons. */
 const FEW = 5;
 
 /** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */

@@ -8,9 +8,9 @@ import type { Answer, ComponentRow } from '../ports/answer.ts';
 export const againBy = (id: CustomId): Pick<Answer, 'again'> => ({ again: makeId(id) });
 
 /**
- * Runs the work that makes an answer. Where the answer's picture has failed, the answer says so, and has a button that makes it
+ * Runs the work that makes an answer. Where the answer's picture has failed, adds a note and a button that makes the answer
  * again.
- * @param pressed custom id of the pressed button, for an answer that names no other
+ * @param pressed custom id of the pressed button, for an answer without `again`
  */
 export async function repeatable(
   { words: { errors } }: Context,
@@ -30,7 +30,7 @@ export async function repeatable(
 const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
-/** Adds a button to rows. An id may stand only once in a message, so a button that has it already gets the label. */
+/** Adds a button to rows. A message may have an id only once, so a button with the same id gets the new label instead. */
 function withButton(
   rows: readonly ComponentRow[],
   label: string,

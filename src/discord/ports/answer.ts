@@ -15,7 +15,6 @@ export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
   alt: alt.slice(0, 1024),
 });
 
-/** Row of buttons, or a select, in the form of Discord's JSON. */
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** Answer that only the person sees. */
@@ -25,7 +24,7 @@ export interface Answer {
   readonly file?: AnswerFile;
   /** Custom id of a button that makes this answer again, where its picture may fail. Absent: that of the pressed button. */
   readonly again?: string;
-  /** Message that is posted in the channel after the answer: about a moderator's action, or something that its author shows. */
+  /** Public message that the bot posts in the channel after the answer. */
   readonly aloud?: string;
   readonly aloudFile?: AnswerFile;
   /**

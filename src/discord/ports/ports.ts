@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Map with a limit. Above the limit, it drops the entries that were unused longest. The map grows as it fills. The library's
- * option `max` would reserve all memory from the start, half a megabyte for 20,000 entries.
+ * Map with a maximum number of entries. A full map drops the entry that was unused longest. The map grows as it fills. The
+ * library's option `max` would reserve all memory from the start, half a megabyte for 20,000 entries.
  */
 export class BoundedMap<V extends NonNullable<unknown>> extends LRUCache<string, V> {
   /** @param dropped function that receives each value that leaves the map */
@@ -54,7 +54,6 @@ export interface Observer {
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;
   /** Reports Discord's answer to a request. @param route route of the request, without ids */
   requested(method: string, route: string, status: number): void;
-  /** Reports that a rate limit of Discord demands a wait. */
   rateLimited(scope: string, milliseconds: number): void;
   /** Returns the present measurements. Undefined once they are not collected any more. */
   vitals(): Promise<Vitals | undefined>;
@@ -68,12 +67,10 @@ export interface Timing {
 
 /** State of the bot for its operator. Unknown figures are absent. */
 export interface Vitals {
-  /** Start of this process, in milliseconds since the epoch. */
   readonly since: number;
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;
   readonly firstAnswer?: Timing | undefined;
   readonly board?: Timing | undefined;
-  /** Figures of the whole database. Absent: the database does not answer. */
   readonly stored?: StoredVitals | undefined;
   readonly pictures: {
     readonly waiting: number;
@@ -104,7 +101,6 @@ export interface StoredVitals {
     readonly due: number;
     /** Messages that have failed at least once and will be tried again. */
     readonly retrying: number;
-    /** Messages that may not be posted before a later time. */
     readonly later: number;
     readonly parked: number;
     /** Milliseconds for which the oldest due or failed message has waited. Null: none waits. */

@@ -3,15 +3,15 @@ import { type BaseInteraction, DiscordAPIError, type REST, Routes } from 'discor
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const THREAD_ARCHIVED = 50083;
-/** Milliseconds for all attempts to send the first answer, which Discord accepts for 3 seconds. */
+/** Milliseconds for all attempts to send the first answer. Discord accepts it for 3 seconds. */
 const FIRST_WORD_MS = 2_500;
 
 export const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED;
 
 /**
- * Runs a request. Where Discord refuses it because of an archived thread, unarchives the thread and repeats the request once.
- * Throws Discord's error where the repetition is refused too.
+ * Runs a request. Where Discord refuses the request because its thread is archived, unarchives the thread and repeats the
+ * request once. Throws Discord's error where Discord refuses the repetition too.
  */
 export async function awake<T>(
   rest: REST,
@@ -29,8 +29,8 @@ export async function awake<T>(
 }
 
 /**
- * Thrown where the bot can't unarchive a thread: it is locked, or the bot lacks the permission. Discord accepts no answer
- * there.
+ * Thrown where the bot can't unarchive a thread: the thread is locked, or the bot lacks the permission. Discord then accepts no
+ * answer in the thread.
  */
 export class StillArchived extends Error {}
 
@@ -62,8 +62,8 @@ export async function answering<T>(
 }
 
 /**
- * Sends the first answer to an interaction. discord.js repeats it after a 500, and Discord may refuse the repetition. The
- * refusal is no error, since the first attempt has arrived.
+ * Sends the first answer to an interaction. discord.js repeats the request after a status of 500, and Discord may refuse the
+ * repetition. The refusal is no error, since the first attempt has arrived.
  */
 export async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
   try {
@@ -78,8 +78,8 @@ const LONGEST_WAIT_MS = 5_000;
 
 /**
  * Repeats a request at growing intervals while the connection to Discord is bad. Throws immediately where Discord refuses the
- * request. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
- * @param patience milliseconds after which the last error is thrown
+ * request. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only as often as its setting allows.
+ * @param patience milliseconds after which the function throws the last error
  */
 async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {
   const started = performance.now();

@@ -6,26 +6,28 @@ import { HeldBackError, StrangeAnswerError, UnansweredError } from './refusals.t
 type Send = RESTOptions['makeRequest'];
 type HttpAnswer = Awaited<ReturnType<Send>>;
 
-/** Most refused requests (401, 403, 429) in ten minutes. Discord blocks the machine's address at 10,000. */
+/** Maximum number of refused requests (401, 403, 429) in ten minutes. Discord blocks the machine's address at 10,000. */
 export const MOST_REFUSED = 1_000;
 const WINDOW_MS = 600_000;
-/** Shortest and longest wait in milliseconds after an answer without a time. Each further one in a row doubles the wait. */
+/** Shortest and longest waits in milliseconds where Discord names no time. Each further refusal in a row doubles the wait. */
 const FLOORS = { limited: 1_000, blocked: 60_000, failed: 100 } as const;
 const LONGEST = { limited: 600_000, blocked: 600_000, failed: 2_000 } as const;
-/** Longest wait in milliseconds that Discord can ask for. A longer one counts as a mistake. */
+/** Longest wait in milliseconds that Discord can ask for. The brake shortens longer waits, which must be mistakes. */
 const LONGEST_ASKED_MS = 3_600_000;
-/** Longest wait in milliseconds within a request, which has ten seconds in discord.js. A longer one throws `HeldBackError`. */
+/**
+ * Longest wait in milliseconds within a request, which has ten seconds in discord.js. For a longer wait, the brake throws
+ * `HeldBackError`.
+ */
 const PATIENCE_MS = 6_000;
-/** Number of refusals in a row after which a request is not sent again by itself. */
+/** Number of refusals in a row after which the brake throws an error, instead of letting discord.js send the request again. */
 const MOST_IN_A_ROW = 3;
 const MOST_ROUTES = 5_000;
-/** Requests that create something and bear no nonce. discord.js sends a request again after a lost answer. */
+/** Requests that create something and contain no nonce. After a lost answer, discord.js would send such a request twice. */
 const SENT_ONCE = /^POST .*\/threads$/;
 
 type Trouble = keyof typeof FLOORS;
 
 interface Wait {
-  /** Number of refusals or failures in a row. */
   readonly times: number;
   readonly until: number;
 }
@@ -41,14 +43,13 @@ export interface BrakeParts {
 }
 
 /**
- * Brake between discord.js and the network, for all requests of the process. discord.js repeats a request after 429 as soon as
- * the answer says no time, without an end. Incident: 505 requests for one message in 35 seconds.
+ * Brake between discord.js and the network, for all requests of the process. After a 429 without a time, discord.js repeats the
+ * request immediately and without end. Incident: 505 requests for one message in 35 seconds.
  */
 export class Brake {
   #parts: BrakeParts;
   readonly #routes = new BoundedMap<Wait>(MOST_ROUTES);
   readonly #refused: number[] = [];
-  /** Wait of all requests. */
   #all: Wait = { times: 0, until: 0 };
   #reportedUntil = 0;
 
@@ -56,7 +57,10 @@ export class Brake {
     this.#parts = parts;
   }
 
-  /** Sets the functions that learn of refusals. The brake exists before the bot, since the log's channel uses it too. */
+  /**
+   * Sets the functions that learn of refusals. The brake exists before the bot, since the channel of the log uses the brake
+   * too.
+   */
   tell(listeners: Pick<BrakeParts, 'stopped' | 'limited'>): void {
     this.#parts = { ...this.#parts, ...listeners };
   }
@@ -66,7 +70,7 @@ export class Brake {
     const route = `${init.method} ${url.split('?')[0]}`;
     const signal = init.signal ?? undefined;
     this.#checkWindow();
-    // Discord's limit of all requests does not hold for answers to interactions, which bear no authorization.
+    // Discord's limit of all requests does not hold for answers to interactions, which have no authorization.
     if (isAuthorized(init.headers)) await this.#wait(this.#all, signal);
     await this.#wait(this.#routes.get(route), signal);
     try {
@@ -105,7 +109,7 @@ export class Brake {
   async #limited(route: string, answer: HttpAnswer, signal: AbortSignal | undefined): Promise<HttpAnswer> {
     const asked = await askedIn(answer);
     answer.headers.delete('retry-after');
-    // An answer without JSON comes from the server before Discord, which blocks the address and not the route.
+    // An answer without JSON comes from a server before Discord. That server blocks the machine's address for all routes.
     const isBlocked = !isJson(answer);
     const isGlobal = isBlocked || asked.global;
     const held = this.#hold(isGlobal ? undefined : route, isBlocked ? 'blocked' : 'limited', asked.ms);
@@ -119,11 +123,11 @@ export class Brake {
   /** Begins or lengthens a wait. @param route undefined: all requests wait */
   #hold(route: string | undefined, trouble: Trouble, askedMs: number): Wait {
     const before = route === undefined ? this.#all : this.#routes.get(route);
-    // Answers to requests that were sent before the wait began tell nothing new.
+    // A request that was sent before the wait began brings no news, so its answer does not count.
     const isNew = before === undefined || before.until <= this.#now();
     const times = Math.max(1, (before?.times ?? 0) + (isNew ? 1 : 0));
     const floor = FLOORS[trouble] * 2 ** Math.min(times - 1, 20);
-    // The first wait that Discord asks for is kept to, however short.
+    // The brake keeps exactly to the first wait that Discord asks for, however short.
     const least = times === 1 && askedMs > 0 ? 0 : Math.min(LONGEST[trouble], floor);
     const until = this.#now() + Math.min(LONGEST_ASKED_MS, Math.max(askedMs, least));
     const held = { times, until: Math.max(until, before?.until ?? 0) };
@@ -174,7 +178,7 @@ const positive = (value: unknown): number => {
   return number > 0 ? number : 0;
 };
 
-/** Returns the wait that an answer asks for, in its headers or its body. Zero: it names none that makes sense. */
+/** Returns the wait that an answer asks for, in its headers or its body. Zero: the answer names no valid wait. */
 async function askedIn(answer: HttpAnswer): Promise<{ readonly ms: number; readonly global: boolean }> {
   const { headers } = answer;
   const body: unknown = isJson(answer)
@@ -189,7 +193,10 @@ async function askedIn(answer: HttpAnswer): Promise<{ readonly ms: number; reado
   return { ms: Math.min(LONGEST_ASKED_MS, seconds * 1_000), global: isGlobal };
 }
 
-/** Corrects a wait in an answer's headers that no timer can hold, for which discord.js would not wait at all. */
+/**
+ * Corrects an invalid or very long wait in an answer's headers. discord.js would not wait at all, since no timer can hold such
+ * a wait.
+ */
 function unhasten(headers: HttpAnswer['headers']): void {
   const reset = headers.get('x-ratelimit-reset-after');
   if (reset === null || (Number(reset) >= 0 && Number(reset) <= 60)) return;

@@ -1,4 +1,3 @@
-// Wait after a refusal: refusals.ts. Most characters of a message: `MAX_CONTENT` (context/context.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIMessage,
@@ -22,22 +21,24 @@ export interface PublicMessage {
   /** Ids of the people that the message notifies. All other mentions in it are silent. */
   readonly pings: readonly string[];
   readonly silent?: boolean;
-  /** Id of the only role whose members the message notifies. */
   readonly pingsRole?: string;
-  /** Id of a message in the channel that this one replies to. A tap on the reply leads there. */
+  /** Id of a message in the channel that this message replies to. A tap on the reply leads there. */
   readonly replyTo?: string;
-  /** True where only the text identifies the message, since other messages may have the same buttons. */
+  /** True where the text identifies the message, since other messages may have the same buttons. */
   readonly byWords?: boolean;
-  /** Pattern of the file names of pictures that an older version of the bot has posted. They identify the message too. */
+  /**
+   * Pattern of the file names of pictures from older versions of the bot. A picture with such a name identifies the message
+   * too.
+   */
   readonly pictured?: RegExp;
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** Count of a channel's newest messages in which the bot searches. */
+/** Number of a channel's newest messages that the bot searches. */
 const LOOKED_AT = 50;
 /**
- * Milliseconds for a request with its retries. A request that takes longer fails, so that it does not delay other messages
- * further. The outbox tries again later.
+ * Milliseconds for a request with its retries. A longer request fails, so that it does not delay other messages further. The
+ * outbox tries again later.
  */
 const PATIENCE_MS = 20_000;
 
@@ -50,7 +51,6 @@ const body = ({ content, rows, files, pings, pingsRole }: PublicMessage) => ({
   }),
 });
 
-/** Returns the message's fields that an edit can't change. */
 const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(silent && { flags: MessageFlags.SuppressNotifications }),
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
@@ -65,11 +65,10 @@ const uploads = ({ files = [] }: PublicMessage) =>
 export const SKEW_MS = 60_000;
 
 export interface ChannelParts {
-  /** Maximum time in milliseconds for one request with its retries. */
   readonly patience?: number;
 }
 
-/** Posts and edits messages of a channel, without a cache. The channel may also be a thread or a person's direct messages. */
+/** Messages of one channel in Discord, without a cache. The channel may also be a thread or a person's direct messages. */
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
@@ -82,7 +81,6 @@ export class Channel {
   }
 
   /**
-   * Posts a message.
    * @param nonce at most 25 characters; a repetition within minutes returns the message that was posted first
    * @returns the id of the message; null where it was posted before and has been deleted since (discord-api-docs#6647)
    */
@@ -103,21 +101,20 @@ export class Channel {
   }
 
   /**
-   * Finds the given message among the channel's newest ones, where an earlier attempt has posted it. Discord forgets nonces
-   * after minutes and does not list them.
+   * Finds a message that an earlier attempt has posted, among the channel's newest messages. Discord forgets nonces after
+   * minutes and does not list them.
    */
   async find(message: PublicMessage, { after, ...sought }: Sought): Promise<string | undefined> {
     const newest = await this.#newestOf(sought);
     return newest.find(posted => BigInt(posted.id) > BigInt(after ?? 0) && isSame(message, posted))?.id;
   }
 
-  /** Finds the message that has this custom id among the channel's newest ones. */
+  /** Finds the message that has this custom id, among the channel's newest messages. */
   async holding(customId: string, sought: Omit<Sought, 'after'>): Promise<string | undefined> {
     const newest = await this.#newestOf(sought);
     return newest.find(posted => idsIn(posted.components ?? []).includes(customId))?.id;
   }
 
-  /** Lists an author's messages since a time, among the channel's newest ones. */
   async #newestOf({ author, since }: Omit<Sought, 'after'>): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -134,7 +131,6 @@ export class Channel {
     return found.last_message_id ?? null;
   }
 
-  /** Counts the messages that were posted after a message, up to a maximum. */
   async countAfter(messageId: string, most: number): Promise<number> {
     const query = new URLSearchParams({ after: messageId, limit: String(most) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -161,26 +157,26 @@ export class Channel {
     return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));
   }
 
-  /** Edits a message. False where the message was deleted. An archived thread is unarchived for the edit. */
+  /** Edits a message, and unarchives its thread for the edit. Returns false where the message was deleted. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     const request = { body: body(message), ...uploads(message) };
     return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
   }
 
-  /** Removes the buttons of a message. False where the message was deleted or is in an archived thread. */
+  /** Removes the buttons of a message. Returns false where the message was deleted or is in an archived thread. */
   strip(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
   /**
-   * Replaces the text of a message and removes its buttons. Its pictures stay. False where the message was deleted or is in an
-   * archived thread.
+   * Replaces the text of a message and removes its buttons. The pictures stay. Returns false where the message was deleted or
+   * is in an archived thread.
    */
   close(messageId: string, content: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: body({ content, rows: [], pings: [] }) }));
   }
 
-  /** Deletes a message. False where the message was deleted before or is in an archived thread. */
+  /** Deletes a message. Returns false where the message was deleted before or is in an archived thread. */
   remove(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#rest.delete(this.#message(messageId)));
   }
@@ -208,7 +204,7 @@ export class Channel {
 
 export interface Sought {
   readonly author: string;
-  /** Id of a message that was posted before the sought one. Null: there is no such limit. */
+  /** Id of a message that was posted before the sought message. Null: there is no such limit. */
   readonly after: string | null;
   /** Earliest time at which the message can have been posted, in milliseconds since the epoch. */
   readonly since: number;
@@ -223,8 +219,8 @@ const idsIn = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components'
 const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(idsIn(rows));
 
 /**
- * Checks that a posted message is the given one. A board is recognized by its picture's name, a lobby or a question by its
- * buttons. Mentions and all other messages are recognized by their text.
+ * Checks that a posted message is the given message. The file name of its picture identifies a message with a picture.
+ * Otherwise the buttons identify it, or the text where there are no buttons or `byWords` is set.
  */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
   const { files: [file] = [], pictured, rows, content, byWords = false, replyTo } = message;
@@ -232,20 +228,20 @@ function isSame(message: PublicMessage, posted: APIMessage): boolean {
     return true;
   if (file) return false;
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  // Mentions of one person about two questions have the same text. Only the message that they reply to distinguishes them.
+  // Two mentions of one person about two questions have the same text. Only the message that each mention replies to
+  // distinguishes them.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
 }
 
-/** Returns the fields of an error that may be logged: never an address with a token, never the request's body. */
+/** Returns the fields of an error for the log: never an address with a token, never the request's body. */
 export const logged = (error: unknown): object => loggedError(error);
 
-/** Milliseconds for which the text of a live game waits for its picture. */
 const SOON_MS = 150;
 
 /**
- * Checks that a message with its picture is ready soon, or has failed. Otherwise a live game shows the text first. The caller
- * meets the message's error when it awaits the message.
+ * Checks that a message with its picture is ready or has failed within 150 ms. Otherwise a live game shows the text first. The
+ * caller meets the message's error when it awaits the message.
  */
 export const isReadySoon = (message: Promise<unknown>): Promise<boolean> =>
   Promise.race([

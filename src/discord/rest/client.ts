@@ -5,8 +5,8 @@ import type { Brake } from './brake.ts';
 
 /**
  * Sends requests with an interaction's token outside of the limit of 50 a second, since Discord does not count them. discord.js
- * exempts only the first answer. Discord: "not bound to the application's Global Rate Limit". Returns a function that ends the
- * sweeping of queues.
+ * exempts only the first answer. Discord: "not bound to the application's Global Rate Limit". Returns a function that stops the
+ * clean-up timers of these requests.
  */
 export function besideTheLimit(rest: REST): () => void {
   const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
@@ -21,7 +21,7 @@ export function besideTheLimit(rest: REST): () => void {
   };
 }
 
-/** Reports each answer to a request and each wait for a rate limit. discord.js names routes without ids and tokens. */
+/** Reports each answer to a request and each wait for a rate limit. The routes in discord.js contain no ids and tokens. */
 export function observeRequests(rest: REST, observer: Observer): void {
   rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
     observer.requested(method, route.replaceAll('%40', '@'), status),
@@ -33,30 +33,27 @@ export function observeRequests(rest: REST, observer: Observer): void {
 
 /** Calls `tell` when Discord refuses the bot's token, for example after the token was reset. */
 export function whenTokenRefused(rest: REST, tell: () => void): void {
-  // Discord also responds with 401 to a late answer to an interaction or a webhook. Such an answer uses a token of its own, not
-  // the bot's.
+  // Discord also responds with 401 to a late answer to an interaction or a webhook. Such an answer has a token of its own, and
+  // does not use the bot's token.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell();
   });
 }
 
-/**
- * Options for requests that Discord does not answer: two retries after ten seconds each. The defaults would take a minute in
- * all.
- */
+/** Options for requests without an answer: two retries after ten seconds each. The defaults would take a minute in all. */
 const UNANSWERED = { timeout: 10_000, retries: 2 };
 
 /**
- * Milliseconds between two sweeps of the REST client's queues. Each interaction has its own queue, which would otherwise be
- * kept for an hour.
+ * Milliseconds between two sweeps of the REST client's queues. Each interaction has its own queue, which discord.js would
+ * otherwise keep for an hour.
  */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
-/** Options of discord.js for requests to Discord: timeouts, retries and the limit for each second. */
 export const restOptions = (apiUrl: string, requestsPerSecond: number, brake: Brake) => ({
   ...UNANSWERED,
   ...FORGOTTEN,
-  // The agent is discord.js's own. Node's undici has another version, and would be used once any code calls `fetch`.
+  // The agent must be from discord.js's own version of undici. Otherwise Node's version would be used as soon as any code calls
+  // `fetch`.
   agent: new Agent(),
   makeRequest: brake.makeRequest,
   api: apiUrl,

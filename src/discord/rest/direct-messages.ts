@@ -2,15 +2,14 @@ import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { BoundedMap } from '../ports/ports.ts';
 import { Channel, type PublicMessage, SKEW_MS } from './channel.ts';
 
-/** Discord's error codes for closed direct messages, no server in common, and an account that is gone. */
+/** Discord's error codes for closed direct messages, for no common server, and for an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
-/** Maximum number of people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
 
 export const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && REFUSED.includes(error.code);
 
-/** Message that an interrupted attempt may have sent already. One of its buttons, which no other message has, identifies it. */
+/** Message that an interrupted attempt may have sent already. A button with a unique custom id identifies the message. */
 export interface SentBefore {
   readonly customId: string;
   /** Time at which the message was written, in milliseconds since the epoch. */
@@ -45,7 +44,9 @@ export class DirectMessages {
     await channel.post(message, nonce);
   }
 
-  /** Sends a direct message once, without a retry. Returns whether the person could be reached. */
+  /**
+   * Sends a direct message once, without a retry. `refused`: the person does not accept direct messages of the bot, or is gone.
+   */
   async say(userId: string, message: PublicMessage, nonce: string): Promise<'sent' | 'refused' | 'failed'> {
     try {
       await this.send(userId, message, nonce);

@@ -18,9 +18,8 @@ import { lackingPermissions, type Permission } from './permissions.ts';
 
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
-/** Discord's error codes for an unknown user, and for a user who is not in the server. */
+/** Discord's error codes for a user who is not in the server, and for an unknown user. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
-/** Checks that an error means a person who is not in the server. */
 export const isNoMember = (error: unknown): boolean =>
   error instanceof DiscordAPIError && STRANGERS.includes(Number(error.code));
 /** Discord's error codes for an unknown channel, and for no access to a channel. */
@@ -32,8 +31,8 @@ const MOST_KNOWN = 50_000;
 /** Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process can check it. */
 export type MaySee = 'yes' | 'no' | 'unknown';
 /**
- * Effect of mentioning a role. `yes`: it notifies members. `gone`: the role does not exist. `silent`: it would notify no
- * member.
+ * Effect of a mention of a role. `yes`: the mention notifies members. `gone`: the role does not exist. `silent`: the mention
+ * would notify no member.
  */
 export type RolePing = 'yes' | 'gone' | 'silent' | 'unknown';
 
@@ -49,9 +48,8 @@ interface KnownMember {
 
 export interface GuildsParts {
   readonly rest: REST;
-  /** Returns a server from the gateway's cache. */
   readonly guild: (id: string) => Guild | undefined;
-  /** Asks Discord for a server of another process. */
+  /** Asks Discord for a server whose events another process receives. */
   readonly fetched: (id: string) => Promise<Guild>;
   readonly log: Log;
   readonly now: () => number;
@@ -66,7 +64,7 @@ export class Guilds {
   }
 
   /**
-   * Returns a member of a server, from knowledge that is at most `within` milliseconds old. `gone`: the person is not in the
+   * Returns a member of a server. The bot's knowledge may be up to `within` milliseconds old. `gone`: the person is not in the
    * server. `unknown`: Discord does not say.
    */
   async member(guildId: string, userId: string, within = HOUR_MS): Promise<Person | 'gone' | 'unknown'> {
@@ -93,8 +91,8 @@ export class Guilds {
   }
 
   /**
-   * Asks the gateway for a member, which costs no request and needs no intent. discord.js keeps the limit of 120 messages a
-   * minute. Undefined where the gateway does not answer or knows no such member. `member` then sends a request.
+   * Asks the gateway for a member, which costs no request and needs no intent. discord.js observes the gateway's limit of 120
+   * messages a minute. Undefined where the gateway does not answer or knows no such member.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
     const guild = this.#parts.guild(guildId);
@@ -103,8 +101,8 @@ export class Guilds {
   }
 
   /**
-   * Returns a server, even one whose events another process receives, since each process serves the boards in a browser. Undefined:
-   * it is not available.
+   * Returns a server, even where another process receives the server's events, since each process serves the boards in a
+   * browser. Undefined: the server is not available.
    */
   async #here(guildId: string): Promise<Guild | undefined> {
     const known = this.#parts.guild(guildId);
@@ -137,8 +135,8 @@ export class Guilds {
   }
 
   /**
-   * Says whether a person may see a channel of a server, by the person's present roles. `unknown`: Discord did not say. Needed
-   * for people whose interaction does not come from this server.
+   * Returns whether a person may see a channel of a server, by the person's present roles. The person's interaction may come
+   * from another server.
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#parts.guild(guildId);
@@ -157,7 +155,7 @@ export class Guilds {
   }
 
   /**
-   * Checks that a person can't use a channel of a server: they are out of the server or timed out, or may not see the channel.
+   * Checks that a person can't use a channel of a server: the person left the server, is timed out, or may not see the channel.
    * False where Discord does not say.
    */
   async isShutOut(guildId: string, channelId: string, userId: string): Promise<boolean> {
@@ -168,7 +166,7 @@ export class Guilds {
     return (await this.#sees(guild, channelId, userId)) === 'no';
   }
 
-  /** Returns a channel of a server. An archived thread is not cached, so it is fetched. */
+  /** Returns a channel of a server. Asks Discord for an archived thread, since the cache does not hold it. */
   async #channelOf(guild: Guild, channelId: string): Promise<GuildBasedChannel | Exclude<MaySee, 'yes'>> {
     const known = guild.channels.cache.get(channelId);
     if (known) return known;
@@ -190,7 +188,6 @@ export class Guilds {
     }
   }
 
-  /** Checks that a message of this bot in a channel would notify the members of a role. */
   async canPing(guildId: string, channelId: string, roleId: string): Promise<RolePing> {
     const guild = this.#parts.guild(guildId);
     if (!guild?.available) return 'unknown';
@@ -209,8 +206,8 @@ export class Guilds {
   }
 
   /**
-   * Lists the permissions that the bot lacks to post pictures in a channel of a server. Undefined: the server has no such
-   * channel, as far as the bot knows.
+   * Lists the permissions that the bot lacks to post pictures in a channel of a server. Undefined where the bot does not find
+   * the channel in its cache or by a request.
    */
   async lackingIn(guildId: string, channelId: string): Promise<readonly Permission[] | undefined> {
     const guild = this.#parts.guild(guildId);
@@ -222,7 +219,7 @@ export class Guilds {
 
   /**
    * Checks that each role that may see the channel `shownIn` may also see another channel of the server. False for private
-   * threads, and where the bot does not know.
+   * threads, and where the bot does not know the channels.
    */
   async isOpenTo(guildId: string, channelId: string, shownIn: string): Promise<boolean> {
     if (channelId === shownIn) return true;
@@ -241,7 +238,7 @@ export class Guilds {
     return this.#parts.guild(guildId)?.roles.cache.get(roleId)?.name;
   }
 
-  /** Remembers a member whose interaction has just arrived, so that Discord need not be asked for them. */
+  /** Remembers a member whose interaction has just arrived. This saves a request to Discord. */
   met(guildId: string, person: Person): void {
     this.#known.set(`${guildId}/${person.id}`, { at: this.#parts.now(), person });
   }

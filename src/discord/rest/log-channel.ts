@@ -3,21 +3,19 @@ import { Agent } from 'undici';
 import type { Brake } from './brake.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Longest time in milliseconds to post one message. After a failure the reporter tries again later. */
+/** Time limit for one post in milliseconds. After a failure the reporter tries again later. */
 const PATIENCE_MS = 10_000;
 
-/** Channel of the operator, for errors and alerts. */
 export interface LogChannel {
   post(content: string): Promise<void>;
-  /** Rejects where the bot can't see the channel, for example because the id is that of a server. */
+  /** Rejects where the bot can't see the channel, for example because the id is a server's id. */
   look(): Promise<void>;
 }
 
-/** Text in place of reports that Discord or a filter refuses. */
 const PLAINEST = 'Discord or a filter of this server refused the reports of the bot: they are in its log.';
 
 /**
- * Opens the operator's channel. It has connections of its own, since it reports trouble of the bot's connections too.
+ * Opens the operator's channel. The channel has its own connections, since it also reports trouble with the bot's connections.
  * @param brake brake of all requests of the process
  */
 export function openLogChannel(apiUrl: string, token: string, channelId: string, brake: Brake): LogChannel {

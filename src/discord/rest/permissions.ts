@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 
-/** All permissions that the bot needs anywhere. The README's invitation asks for exactly these. */
+/** All permissions that the bot needs anywhere. The README's invitation asks for exactly these permissions. */
 export const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
@@ -12,7 +12,6 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Lists the permissions that the bot lacks for a game. `unplayable` (panels/lobby) says so to the person. */
 export const lackingPermissions = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   inThread: boolean,

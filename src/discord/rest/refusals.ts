@@ -5,10 +5,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Error where the bot sends no request, or sends it no more, because of a refusal. A later attempt may succeed. */
+/** Thrown where the bot holds a request back after refusals. A later attempt may succeed. */
 export class HeldBackError extends Error {
   override readonly name = 'HeldBackError';
-  /** Milliseconds for which no attempt is sent. */
   readonly waitMs: number;
 
   constructor(why: string, waitMs: number) {
@@ -48,8 +47,8 @@ export const REFUSALS = {
   /** No answer, a cut connection, 5xx, or an answer that does not come from Discord. */
   trouble: { firstMs: SECOND, longestMs: MINUTE, endMs: 3 * DAY_MS },
   /**
-   * The bot may not post there (403, a locked thread, a deleted channel). A change of it, or the match's end, ends the wait. A
-   * board waits by the pauses of `park` in delivery-reports.ts, and a direct message is given up at once.
+   * The bot may not post in the channel (403, a locked thread, a deleted channel). A change of the channel, or the match's end,
+   * ends the wait. A board waits by the pauses of `park` in delivery-reports.ts. The bot gives a direct message up at once.
    */
   closed: { firstMs: MINUTE, longestMs: DAY_MS, endMs: Number.POSITIVE_INFINITY },
   /** Discord, or the server's filter, refuses the message itself (400, 413). The bot tries its plainest form once. */
@@ -110,7 +109,7 @@ export function nextAttempt(error: unknown, attempts: number, at: number, now: n
   return now - at >= endMs ? null : now + waitAfter(error, attempts);
 }
 
-/** Returns the milliseconds until the next attempt, for a message that is tried for ever. */
+/** Returns the milliseconds until the next attempt, for a message that the bot never gives up. */
 export function waitAfter(error: unknown, attempts: number): number {
   const { firstMs, longestMs } = REFUSALS[refusalOf(error)];
   const wait = Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 30));

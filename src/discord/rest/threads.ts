@@ -19,9 +19,8 @@ interface ThreadJson {
   readonly owner_id?: string;
 }
 
-/** Channel of a server in which the bot opens threads. */
 export interface ThreadPlace {
-  /** Null where it is not known. */
+  /** Null where the bot does not know the server. */
   readonly guildId: string | null;
   readonly channelId: string;
 }
@@ -35,7 +34,6 @@ export interface ThreadsParts {
   readonly now: () => number;
 }
 
-/** Threads that the bot opens for games. */
 export class Threads {
   readonly #parts: ThreadsParts;
 

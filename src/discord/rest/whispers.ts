@@ -10,13 +10,15 @@ type Whispered = Pick<ChatInputCommandInteraction | MessageComponentInteraction,
   }) => Promise<unknown>;
 };
 
-/** Milliseconds for which an interaction's token accepts a further message. Discord accepts it for 15 minutes. */
+/**
+ * Milliseconds for which the bot uses an interaction's token for further messages. Discord accepts the token for 15 minutes.
+ */
 const TOKEN_MS = 14 * 60_000;
 /** Milliseconds for which a person gets the same message only once. */
 const ONCE_MS = 3_600_000;
 const MOST = 5_000;
 
-/** Tells a person something in private that happens after the answer: in their channel, or else in a direct message. */
+/** Private messages about events after the answer to a person's action: in the person's channel, or else as direct messages. */
 export class Whispers {
   readonly #direct: Pick<DirectMessages, 'say'>;
   readonly #now: () => number;
@@ -32,13 +34,13 @@ export class Whispers {
     this.#now = now;
   }
 
-  /** Keeps a person's answered interaction, through which the bot may tell them more. */
   keep(by: Whispered, language: Language): void {
     this.#newest.set(by.user.id, { by, language, at: this.#now() });
   }
 
   /**
-   * Tells a person something. Returns whether the person could be reached, or got the same message within an hour.
+   * Sends a person a private message. Returns true where the message arrived, or where the bot tried to send the same message
+   * within the last hour.
    * @param about text that identifies the message
    * @param usual language for a person whose language is not known
    */

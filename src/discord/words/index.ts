@@ -33,7 +33,9 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Adds the sentences of refusals, and those about seats, to a catalogue. Each catalogue makes its sentences at their first use. */
+/**
+ * Adds the sentences of refusals, and those about seats, to a catalogue. Each catalogue makes its sentences at their first use.
+ */
 function withOthers(catalogue: DiscordCatalogue, language: Language): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {
@@ -75,8 +77,6 @@ const ofNoGame: CommandNames = verb => {
 };
 const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language, ofNoGame));
 
-/** Sentences of /games, which are about no single game. */
 export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
-/** Sentences that help people find each other: open tables, followed games, mentioned roles. */
 export const PEOPLE_WORDS: In<PeopleWords> = inEach(language => WORDS[language].people);

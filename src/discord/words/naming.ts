@@ -2,7 +2,7 @@ import { grammar } from '../../presentation/language/grammar.ts';
 import type { Language } from '../../presentation/language/languages.ts';
 import { commandName } from '../../presentation/text/names.ts';
 
-/** Verbs that every game's command has. A game that one person can play has one verb more. */
+/** Verbs that every game's command has. A game that one person can play also has the verb `solo`. */
 const VERBS = ['board', 'do', 'game', 'hand', 'hint', 'new', 'rules', 'undo'] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -4,7 +4,6 @@ import type { TableRefusalCode } from '../../table/match/types.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import { notBefore, when } from './figures.ts';
 
-/** Facts about a refusal, besides its code. */
 export interface Facts {
   /** Names of the people that the refusal is about. Empty where it is about no person. */
   readonly people: readonly string[];

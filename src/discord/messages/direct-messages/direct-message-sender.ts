@@ -26,7 +26,7 @@ interface Written {
   readonly customId: string;
 }
 
-/** Returns the id of the message's button. The number of the direct message makes the id unique to its message. */
+/** Returns the id of the button in a message about a found game. The number of the direct message makes the id unique. */
 const foundId = (matchId: string, number: number): CustomId => gamesId('find', 'players', matchId, number);
 
 /** Writes the direct message to a person for whom a game was found: the other people with their ratings, and the pace. */
@@ -123,7 +123,7 @@ export class DirectMessageSender {
     this.#loop.wake();
   }
 
-  /** Takes no more direct messages. Resolves when those under way are sent. */
+  /** Takes no more direct messages. Resolves when all begun messages are sent. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();

@@ -26,12 +26,11 @@ export const sitButton = (context: Context, match: Listed, index: number): Butto
 });
 
 /**
- * Reason for sending no direct message. `nothing`: what the message would say is out of date. `unseen`: the person may not see
- * the channel any more. `unknown`: Discord does not say whether the person may see the channel.
+ * Reason for sending no direct message. `nothing`: the message's content is out of date. `unseen`: the person may not see the
+ * channel any more. `unknown`: Discord does not say whether the person may see the channel.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
 /**
@@ -57,7 +56,6 @@ async function stillOpen(
   return sights.includes('unknown') ? 'unknown' : 'nothing';
 }
 
-/** Writes the direct message about tables that have opened in a server, with a button to join each table. */
 export async function tablesMessage(
   context: Context,
   guildId: string,

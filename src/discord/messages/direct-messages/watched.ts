@@ -20,7 +20,6 @@ import { ending, undecidedSeats, waiting } from '../board-lines.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
 export interface WatchNews {
-  /** Number of the first notice that this news is about. */
   readonly id: number;
   readonly kinds: readonly string[];
   readonly round: number;
@@ -58,8 +57,8 @@ export function watchWays(
 }
 
 /**
- * Writes the direct message with news of a followed game, limited to what everybody in the game's channel may see. The news is
- * the end of a round or of the game, or a shared review.
+ * Writes the direct message about a followed game: the end of a round or of the game, or a shared review. The message contains
+ * only what every reader of the game's channel may see.
  */
 export async function watchMessage(context: Context, match: Match, news: WatchNews): Promise<PublicMessage> {
   const ended = match.status !== 'running';

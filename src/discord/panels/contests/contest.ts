@@ -3,13 +3,15 @@ import type { Context } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, done } from '../../ports/answer.ts';
 
-/** Returns true where the person can have pressed a button of the contest in this place. Otherwise the press is forged. */
+/**
+ * Checks that a press comes from the contest's server, and from a person who may see the contest's channel. Otherwise the press
+ * is forged.
+ */
 export const isHere = (
   visit: Visit,
   { guildId, channelId }: { readonly guildId: string; readonly channelId: string },
 ): boolean => guildId === visit.guildId && maySeeInto(visit, channelId);
 
-/** Steps of a contest that a person takes in a panel, each with the answer. */
 export interface ContestAnswers {
   readonly in: string;
   readonly waiting: string;
@@ -18,7 +20,6 @@ export interface ContestAnswers {
   readonly closed: string;
 }
 
-/** Takes a person's step of a contest. */
 export async function takeStep(
   context: Context,
   { person, moderator }: Visit,

@@ -29,7 +29,7 @@ import { pointsWords } from './deal-points.ts';
 
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 
-/** Names a series in a heading: the game, and for duels the word for them. */
+/** Returns the heading of a series: the game's title, and for duels the word for them. */
 export const titleOf = (context: Context, { game, form }: DealSeries): string =>
   form === 'duel' ? `${gameTitle(context, game)} · ${context.words.duels.duel}` : gameTitle(context, game);
 
@@ -63,8 +63,8 @@ export async function dealPage(
 }
 
 /**
- * Paints the card for a deal's page. The card reveals nothing of the deal itself.
- * @param person name of the person, where others see the card. Absent: the person is the reader
+ * Draws the card for a deal's page. The card reveals nothing of the deal itself.
+ * @param person name of the person, where other people see the card; absent: the person is the reader
  */
 export async function cardOf(
   context: Context,
@@ -103,13 +103,13 @@ export async function cardOf(
   return picture && fileOf(picture);
 }
 
-/** Returns how many of the game's bots the result has equalled or beaten, and how many bots there are. */
+/** Returns the number of the game's bots that the result has equalled or beaten, and the number of all these bots. */
 export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
   rivals.filter(rival => rival.points <= points).length,
   rivals.length,
 ];
 
-/** Checks that an attempt counts in the table of results: it is the person's first one, fair, and in time. */
+/** Checks that an attempt counts in the table of results: the person's first attempt, fair, and in time. */
 const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
@@ -178,10 +178,13 @@ function parLine(
     : pointsWords(context, form).par(par.points, points);
 }
 
-/** Number of people from which on a share of them says more than a place. */
+/** Number of people from which on the page shows a share instead of a place. */
 const MANY = 20;
 
-/** Gives the person's place among few people, or among many the share of people who did no better, in whole per cent. */
+/**
+ * Returns the person's place among few people. Among many people, returns the share of people with no better result, in whole
+ * per cent.
+ */
 function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
   const share = Math.round(((players - better) / players) * 100) / 100;
   return deals.field(players, better, better + 1, players < MANY ? undefined : share);

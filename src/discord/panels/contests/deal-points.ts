@@ -5,7 +5,6 @@ import type { Context } from '../../context/context.ts';
 /** Sentences about the points of a deal. In a duel, points are a lead over the bot and have a sign. */
 export interface DealPointsWords {
   result(points: number): string;
-  /** Compares the person's points with the hard bot's. */
   par(par: number, points: number): string;
   row(place: number, name: string, points: number): string;
   rival(name: string, points: number): string;

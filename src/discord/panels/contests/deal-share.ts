@@ -16,7 +16,7 @@ const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 /** Squares of a duel's rounds: lost by very many points, lost, equal, won, won by very many points. */
 const DUEL_SQUARES = { [-2]: '🟥', [-1]: '🟧', 0: '⬜', 1: '🟦', 2: '🟩' } as const;
 
-/** Writes a square for each round, which mean the same as the card's picture. */
+/** Writes a square for each round. The squares mean the same as on the card's picture. */
 function squaresOf(
   { games }: Pick<Context, 'games'>,
   { game, form }: DealPage['deal'],
@@ -48,7 +48,6 @@ function textOf(context: Context, page: DealPage): string {
   ].join('\n');
 }
 
-/** Answers with the result as text to copy. */
 export function asText(context: Context, page: DealPage): Answer {
   if (!page.first && !page.ownBest) return refused(context, { code: 'table/deal-unplayed', with: {} });
   return {
@@ -60,7 +59,9 @@ export function asText(context: Context, page: DealPage): Answer {
 export const backTo = (context: Context, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', context.words.panel.back)]);
 
-/** Posts the card of a person's result in the channel, in the server's language. The card reveals nothing of the deal itself. */
+/**
+ * Posts the card of a person's result in the channel, in the server's language. The card reveals nothing of the deal itself.
+ */
 export async function postCard(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { first, ownBest, deal } = page;
   const shown = first ?? ownBest;

@@ -159,7 +159,10 @@ export const curveOf = ({
   readonly points: number | null;
 }): readonly number[] => (against ? leadsOf(course, against) : courseToResult(course, points));
 
-/** Shows a picture with the points after each round: those of the person, of the hard bot (`par`) and of other people. */
+/**
+ * Shows a picture with the points of up to four attempts after each round: of the person, the hard bot (`par`), other people
+ * and the best known. Without a picture, lists the points in words.
+ */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const { deal, first, ownBest, results } = page;
@@ -212,8 +215,8 @@ async function way(context: Context, visit: Visit, page: DealPage): Promise<Answ
 }
 
 /**
- * Shows the commitments to a deal and to the next one. After the deal has closed, shows the seed, the salt and the person's own
- * record, so that the person can check the shuffle.
+ * Shows the commitments to a deal and to the next deal. After the deal has closed, shows the seed, the salt and the person's
+ * own record, so that the person can check the shuffle.
  */
 async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals, duels, ending } = context.words;

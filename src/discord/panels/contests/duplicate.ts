@@ -1,4 +1,3 @@
-// Rules of a duplicate: table/duplicates.
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type ContestButton, contestButton } from '../../buttons/contest-ids.ts';
@@ -49,8 +48,8 @@ async function carriedOut(
 }
 
 /**
- * Shows a table of a duplicate (several tables with the same deal), with its log and its record as a file. Refuses while
- * anything of any table is secret.
+ * Shows a table of a duplicate (several tables with the same deal), with its log and its record as a file. Refuses until the
+ * proof of the deal is public.
  */
 async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
   if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });

@@ -1,4 +1,3 @@
-// Rules of a league: table/leagues.
 import { safeName } from '../../../presentation/text/names.ts';
 import { isLive } from '../../../table/contests/contest.ts';
 import { CUPS } from '../../../table/leagues/cup.ts';
@@ -32,8 +31,8 @@ async function seen(context: Context, visit: Visit) {
 }
 
 /**
- * Finds the league that a command names by id or name. Without a name: the league of this channel or thread, or the only active
- * league. Undefined: none is found.
+ * Finds the league that a command names by id or name. Without a name, finds the league of this channel or thread, or else the
+ * only active league.
  */
 async function whichLeague(
   context: Context,
@@ -69,7 +68,7 @@ export async function suggestLeagues(
     }));
 }
 
-/** Returns the buttons of a league that the person can use now. A closing asks first. */
+/** Returns the buttons of a league that the person can use now. The button to close the league asks for a confirmation. */
 async function waysOn(
   context: Context,
   { person: { id: personId }, moderator }: Visit,
@@ -110,7 +109,7 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
 
 type LeagueMenu = 'rounds' | 'cup' | 'fill';
 
-/** Value of the menu of rounds that leaves their number to the number of people. */
+/** Menu value with which the number of rounds depends on the number of people. */
 const DEPENDS = 'depends';
 
 /** Returns the menus with which the opener of a league, or a manager, arranges it while it gathers people. */

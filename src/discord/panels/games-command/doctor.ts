@@ -16,8 +16,8 @@ import { againBy } from '../try-again.ts';
 const NAMED = 5;
 
 /**
- * Keys of the sentences for reasons, by the text of an error. The last text is the table's own, for a server that removed the
- * bot.
+ * Keys of the sentences for reasons, by the text of an error. The last two texts are the bot's own. All other texts are
+ * Discord's.
  */
 const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Unknown Channel': 'noChannel',
@@ -45,8 +45,8 @@ interface HeldBack {
 }
 
 /**
- * Lists the messages that wait to be posted in this channel, the reason, and a remedy. Also names the server's other closed
- * channels.
+ * Lists the messages that wait to be posted in this channel, the reason, and a remedy. Retries them if the bot may post here
+ * again. Also names the server's other closed channels.
  */
 async function heldBack(context: Context, visit: Visit): Promise<HeldBack> {
   const { table, language } = context;
@@ -193,7 +193,7 @@ async function specimen(context: Context, name: string): Promise<AnswerFile> {
   return { name: picture.name, data: picture.file, alt: picture.alt };
 }
 
-/** Paints a board of every game as a test. Returns the board of this channel's game, or else the first game's board. */
+/** Draws a board of every game as a test. Returns the board of this channel's game, or else the first game's board. */
 async function painted(
   context: Context,
   here: string | undefined,
@@ -212,7 +212,7 @@ async function painted(
   }
 }
 
-/** Checks whether games can be played in this channel. Says what is missing and how to provide it. */
+/** Checks whether games can be played in this channel. Lists what is missing, with remedies. */
 export async function doctor(context: Context, visit: Visit): Promise<Answer> {
   const words = GAMES_WORDS[context.language].doctor;
   if (visit.place === 'not-installed') return { content: context.words.places.notInstalled };

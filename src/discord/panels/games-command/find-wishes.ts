@@ -9,13 +9,11 @@ import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 
 export type SeekChange = Partial<Pick<SeekWish, 'seats' | 'rated' | 'language' | 'channelId' | 'guildId'>>;
 
-/** Value of a menu that leaves a wish open. */
 const ANY = 'any';
 
-/** Writes the speed of a request into the id of a button. */
 export const speedOf = ({ live }: SeekKind): readonly [] | readonly ['live'] => (live ? ['live'] : []);
 
-/** Reads a choice in a menu of wishes. Undefined for another menu, or a value that it does not have. */
+/** Reads a choice in a menu of wishes. Undefined for another menu, or for a value that the menu does not have. */
 export function wishIn(
   { games }: Context,
   game: string,
@@ -31,7 +29,7 @@ export function wishIn(
   return what === 'language' && (isAny || language) ? { language: language ?? null } : undefined;
 }
 
-/** Lists the numbers of people with whom a game can be played by at least two people. */
+/** Lists the numbers of people, from two on, that a game allows. */
 function sizesOf({ games }: Pick<Context, 'games'>, game: string): readonly number[] {
   const known = games[game];
   const { min, max } = known?.seats(known.defaults) ?? { min: 2, max: 1 };

@@ -24,11 +24,10 @@ export interface FindWish {
   readonly pace?: Pace | undefined;
   readonly seats?: number | undefined;
   readonly rated?: boolean | undefined;
-  /** True where the game is to be shown in the channel of the request. False: in direct messages, as it is at first. */
+  /** True: the bot shows the game in the channel of the request. False, the default: in direct messages. */
   readonly here?: boolean;
 }
 
-/** Command that asks for a game in a channel, for a person with closed direct messages. */
 const COMMAND = '`/games find`';
 
 interface FindPlace {
@@ -47,7 +46,7 @@ function wishLine(context: Context, { pace, seats, rated, language }: OwnSeek): 
   ].join(' · ');
 }
 
-/** Names a game for which people are sought, with the addition that they play live. */
+/** Returns the title of a requested game, and marks a live game as live. */
 function titleOf(context: Context, { game, live }: SeekKind): string {
   const title = gameTitle(context, game);
   return live ? PEOPLE_WORDS[context.language].find.live(title) : title;
@@ -65,8 +64,8 @@ function entry(context: Context, seek: OwnSeek): readonly string[] {
 }
 
 /**
- * Returns buttons with which a person can play while waiting. If the sought game is to begin in this channel, a game against a bot
- * would occupy it, so the buttons need no channel.
+ * Returns buttons for play while a person waits. A game against a bot would occupy this channel. So if a requested game is to
+ * begin here, the buttons begin dailies and puzzles instead.
  */
 function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSeek[]): readonly Button[] {
   const sought = [...new Set(seeks.map(({ game }) => game))];
@@ -87,10 +86,8 @@ function meanwhile(context: Context, { channelId }: Visit, seeks: readonly OwnSe
   ];
 }
 
-/** Maximum number of a server's open tables that are read from the database. */
 const MOST = 200;
 
-/** Returns this server's lobbies that have a seat for the person, in channels that the person may see. */
 export async function tablesHere({ table }: Context, visit: Visit): Promise<readonly Listed[]> {
   const { guildId, person, place } = visit;
   if (guildId === null || place !== 'server') return [];
@@ -98,7 +95,6 @@ export async function tablesHere({ table }: Context, visit: Visit): Promise<read
   return found.filter(match => maySeeInto(visit, match.channelId));
 }
 
-/** Returns the buttons that list open tables: of this server, and of other servers. */
 async function tableButtons(context: Context, visit: Visit): Promise<readonly Button[]> {
   const words = PEOPLE_WORDS[context.language].find;
   const here = (await tablesHere(context, visit)).length;
@@ -113,7 +109,7 @@ const leaveButton = (context: Context, kind: SeekKind): Button => ({
   id: gamesId('find', 'leave', kind.game, ...speedOf(kind)),
 });
 
-/** Shows a person's requests for games, with buttons to take each back and to play something meanwhile. */
+/** Shows a person's requests for games, with buttons to withdraw each request and to play something meanwhile. */
 export async function findPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].find;
   const seeks = await context.table.finding.of(visit.person.id);
@@ -157,8 +153,9 @@ export async function findPage(context: Context, visit: Visit, remark?: string):
 }
 
 /**
- * Returns where a person's game can be shown, or the answer why it can not. Sends a direct message to find out.
- * @param greeting words of that message
+ * Returns the place that can show a person's game, or the refusal. Sends a direct message to check that direct messages reach
+ * the person.
+ * @param greeting text of that direct message
  */
 export async function placeFor(
   context: Context,
@@ -185,13 +182,12 @@ export async function placeFor(
   return { channelId: await context.direct.channelOf(person.id), guildId: null };
 }
 
-/** Returns a person's request of a kind. Undefined: the person has none. */
 const ownSeek = async ({ table }: Context, personId: string, kind: SeekKind): Promise<OwnSeek | undefined> =>
   (await table.finding.of(personId)).find(({ game, live }) => game === kind.game && live === kind.live);
 
 /**
- * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its place
- * if `here` is absent.
+ * Puts a person into the pool of people who look for a game. An earlier request of the kind keeps its other wishes, and its
+ * place if `here` is absent.
  */
 export async function find(
   context: Context,
@@ -214,7 +210,7 @@ export async function find(
   return { ...place, rows: buttonRows([{ label: everywhere.playHere, id }]) };
 }
 
-/** Stores a request with changed wishes, and shows all requests, or with `shows` its menus. */
+/** Stores a request with changed wishes. Then shows all requests, or with `shows` the menus of this request. */
 async function sought(
   context: Context,
   visit: Visit,
@@ -242,7 +238,6 @@ async function sought(
   return shows ? menusOf(context, visit, kind) : findPage(context, visit);
 }
 
-/** Shows the menus of a request. */
 async function menusOf(context: Context, visit: Visit, kind: SeekKind): Promise<Answer> {
   const seek = await ownSeek(context, visit.person.id, kind);
   if (seek)

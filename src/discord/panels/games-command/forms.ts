@@ -20,6 +20,6 @@ export function openedForm({ language }: Context, { verb, args }: CustomId): For
   }
 }
 
-/** Remark that settings are menus, where a person typed options of an earlier version. */
+/** Returns a remark that settings are menus now. Undefined where the person typed no option of an earlier version. */
 export const menusRemark = ({ language }: Context, typed: Typed): string | undefined =>
   Object.keys(typed).length > 0 ? GAMES_WORDS[language].settings.menus : undefined;

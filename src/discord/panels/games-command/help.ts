@@ -54,14 +54,14 @@ const ROWS: Readonly<Record<HelpPage, (context: Context) => readonly ComponentRo
 const back = ({ words }: Context): readonly ComponentRow[] =>
   buttonRows([{ label: words.panel.back, id: gamesId('help') }]);
 
-/** Shows a page behind the first page of the help: ways to begin with each game. An unknown name leads to the first page. */
+/** Shows a page of the help with ways to begin with each game. An unknown name leads to the first page. */
 export function helpPage(context: Context, wanted: string | undefined): Answer {
   const page = PAGES.find(each => each === wanted);
   if (page === undefined) return help(context);
   return { content: context.words.help[page], rows: [...ROWS[page](context), ...back(context)] };
 }
 
-/** Names every game, with six buttons for a newcomer. */
+/** Lists every game with a line about it, and at most six buttons for a newcomer. */
 export function help(context: Context): Answer {
   const { language, presenters, table, words } = context;
   const shown = Object.entries(presenters).map(([game, speak]) => {

@@ -15,8 +15,8 @@ function shown(text: string): Answer {
 }
 
 /**
- * Carries out a command line that the operator typed. Without a line it lists all command lines. A person who is not an owner
- * of the application is refused.
+ * Carries out a command line that the operator typed. Without a line, lists all command lines. Refuses people who do not own
+ * the application.
  */
 export async function host(context: Context, { person }: Visit, line: string | undefined): Promise<Answer> {
   if (!(await context.isOwner?.(person.id))) return turnedAway(GAMES_WORDS[context.language].host.notOwner);

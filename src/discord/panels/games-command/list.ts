@@ -45,7 +45,10 @@ function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): s
   return `${words.yours(when(begunAt))}\n-# ${table}`;
 }
 
-/** Lists the person's lobbies and running games in every channel. Games that wait for the person come first. */
+/**
+ * Lists the person's unfinished deals, and then the person's lobbies and running games in every channel. Of these games, the
+ * ones that wait for the person come first.
+ */
 export async function list(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
   const games = await context.table.archive.gamesOf(visit.person.id);

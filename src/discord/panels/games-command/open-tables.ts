@@ -17,7 +17,6 @@ import { sees } from '../look/watch.ts';
 import { placeFor, tablesHere } from './find.ts';
 import { turnButtons } from './pages.ts';
 
-/** Word for all games in a button's custom id. */
 const ALL = 'all';
 const OFF = 'off';
 
@@ -30,7 +29,7 @@ async function notifyButton(context: Context, { person, guildId }: Visit): Promi
   return [{ label: words.announced(game), id: gamesId('open', 'notices') }];
 }
 
-/** Shows whether the bot notifies the person of new tables in this server, and of which game. Buttons allow another choice. */
+/** Shows for which games the bot notifies the person of new tables in this server, with buttons for another choice. */
 export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -80,7 +79,6 @@ export async function notifyPress(context: Context, visit: Visit, wanted = ''): 
   return noticesPage(context, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
-/** Turns off notifications of a server's new tables, by the button in a notification. */
 export async function hush(context: Context, { person }: Visit, guildId = ''): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].tables;
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
@@ -101,7 +99,6 @@ export async function sitDown(context: Context, visit: Visit, matchId = ''): Pro
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
-/** Returns the entries of this server's lobbies that have a seat for the person, each with a button to join. */
 const ownEntries = async (context: Context, visit: Visit): Promise<readonly TableEntry[]> =>
   (await tablesHere(context, visit)).map(match => ({
     line: number => tableEntry(context, match, number),
@@ -128,8 +125,8 @@ export async function openTables(context: Context, visit: Visit, wanted = 0): Pr
 }
 
 /**
- * Lists the lobbies of this server, and after them those of other servers that show theirs, with a button to join each.
- * @param at `here` or `dm`: where the person would see a table of another server
+ * Lists the lobbies of this server, and then the lobbies that other servers show. Each lobby has a button to join.
+ * @param at `here` or `dm`: place at which the person would see a table of another server
  */
 export async function tablesEverywhere(
   context: Context,
@@ -193,13 +190,11 @@ interface TableEntry {
 }
 
 interface ListParts {
-  /** Wanted page, counted from 0. */
   readonly wanted: number;
   readonly title: string;
   readonly list: Parameters<typeof turnButtons>[3];
 }
 
-/** Shows a page of a list of tables, with a button to join each table. */
 function tableList(
   context: Context,
   entries: readonly TableEntry[],

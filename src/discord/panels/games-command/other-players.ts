@@ -11,11 +11,10 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 
 const PLAYER_ACTIONS = ['players', 'block', 'report', 'say', 'phrases'] as const;
 
-/** Checks that a button of /games find is about the other people of a match. */
 export const isAboutFellows = (what: string | undefined): boolean =>
   PLAYER_ACTIONS.some(action => action === what);
 
-/** Returns the buttons to say a phrase in a match of several places, and the button to hide phrases. */
+/** Returns the buttons to send a phrase in a match of several places, and the button to hide phrases. */
 function phraseRows({ language }: Context, { match, hidesPhrases }: Fellows) {
   if (match.places === 1 || match.status === 'lobby') return [];
   const { say } = PEOPLE_WORDS[language];
@@ -30,7 +29,7 @@ function phraseRows({ language }: Context, { match, hidesPhrases }: Fellows) {
   return buttonRows([...toSay, toHide]);
 }
 
-/** Shows the other people of a match, with buttons to say a phrase to them, to block each of them and to report each. */
+/** Shows the other people of a match, with buttons to send phrases, and to block or report each person. */
 function fellowsPage(context: Context, others: Fellows, remark?: string): Answer {
   const { find: words, say } = PEOPLE_WORDS[context.language];
   const { match, fellows } = others;
@@ -59,7 +58,6 @@ const digitIn = (text: string | undefined): number =>
 /** Result of a press: the function that writes the remark about it. Undefined: the press only opens the page. */
 type FellowsOutcome = Result<((others: Fellows) => string) | undefined, Refusal>;
 
-/** Carries out a press of a button about the other people of a match. */
 async function carriedOut(
   { table, language, log }: Context,
   { person: { id } }: Visit,
@@ -96,7 +94,6 @@ async function carriedOut(
   }
 }
 
-/** Handles the buttons about the other people of a match: phrases, blocks and reports. */
 export async function fellowsPress(context: Context, visit: Visit, args: readonly string[]): Promise<Answer> {
   const pressed = await carriedOut(context, visit, args);
   const others = await context.table.conduct.fellows(args[1] ?? '', visit.person.id);

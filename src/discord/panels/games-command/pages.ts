@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Returns the buttons to the previous and the next page. The first page has no previous one, the last no next one. */
+/** Returns the buttons to the previous and the next page, where these pages exist. */
 export function turnButtons(
   { language }: Context,
   page: number,
@@ -22,7 +22,10 @@ export function turnButtons(
 
 type ProfileTab = 'profile' | 'stats' | 'year' | 'server';
 
-/** Returns the buttons of a person's profile: the rating, the statistics, and the look back. @param shown tab of the page */
+/**
+ * Returns the buttons to the other tabs of a person's profile: the rating, the statistics, and the look back. @param shown
+ * present tab
+ */
 export function profileTabs(
   { language, table }: Context,
   personId: string,

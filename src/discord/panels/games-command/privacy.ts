@@ -7,7 +7,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /**
- * Returns the refusal of a person or server that the operator has shut out. Undefined for all others, and for owners of the
+ * Returns the refusal of a person or server that the operator has shut out. Undefined for other people, and for owners of the
  * application.
  */
 export async function shutOutText(
@@ -76,8 +76,8 @@ export async function privacy(context: Context, visit: Visit, action: string | u
 }
 
 /**
- * Asks before it deletes the person's data.
- * @param answer `sure`: deletes the data now; otherwise the question is shown
+ * Deletes the person's data, after a question.
+ * @param answer `sure`: deletes the data now; otherwise asks the person first
  */
 export async function forget(context: Context, { person }: Visit, answer?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].privacy;

@@ -90,7 +90,7 @@ function lines(
   ];
 }
 
-/** Adds the person to the leaderboard of all servers, or removes the person. Then shows the profile again. */
+/** Handles presses below a profile: the switch for the leaderboard of all servers, the statistics, and other ratings. */
 export async function profilePress(
   context: Context,
   visit: Visit,

@@ -30,7 +30,6 @@ import {
   ways,
 } from './puzzle.ts';
 
-/** Lists all choices with the points that they lose, the best first. */
 function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): readonly string[] {
   const { language, words } = facts.context;
   return choices.map(({ action, behind }, place) => {
@@ -44,8 +43,8 @@ function ranking(facts: PuzzleFacts, { choices, chosen }: AnsweredPuzzle): reado
 }
 
 /**
- * Tells the lead at the end of both lines of play. It is left out where it says something else than the judgement, or is a mean over
- * several seats.
+ * Returns a line with the leads at the end of both lines of play. Empty where these leads contradict the judgement (`behind`),
+ * or are a mean over several seats.
  */
 function leadLine({ words, language }: Context, seats: number, { scores, behind }: JudgedChoice) {
   const [lead = 0, leadOther = 0] =
@@ -68,7 +67,10 @@ function explained(facts: PuzzleFacts, best: JudgedChoice, other: JudgedChoice):
   return parts.length === 0 ? [] : [context.words.puzzles.why(otherText), ...parts];
 }
 
-/** Paints the best action faintly on the board, beside a wrong choice, or else the position. */
+/**
+ * Draws the best action faintly on the board, beside a wrong choice if there is one. Where the game has no such picture, draws
+ * the position.
+ */
 async function bestPicture(
   facts: PuzzleFacts,
   best: unknown,
@@ -120,7 +122,10 @@ export function resultLines(facts: PuzzleFacts, answered: AnsweredPuzzle): reado
   ];
 }
 
-/** Matches lines that a long answer leaves out, the last ones first: small lines, then events of the imagined game, then events. */
+/**
+ * Patterns of the lines that a long answer leaves out, the last line first: small lines, then events without a percentage, then
+ * other events.
+ */
 const LIGHT = [/^-#/, /^- [^%]*$/, /^- /];
 
 export function withoutLight(lines: readonly string[]): string {
@@ -164,7 +169,6 @@ async function picked(
   return resultAnswer(context, answered.value, runIn(run, context.now()));
 }
 
-/** Shows a puzzle again, with its other picture. */
 function looked(
   context: Context,
   { person }: Visit,
@@ -176,7 +180,6 @@ function looked(
   return askPuzzle(context, person.id, shown.value, runIn(run, context.now()), wanted);
 }
 
-/** Sums up a run of puzzles. */
 async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
   const { answered, solved, longest, games } = await context.table.puzzles.run(person.id, since);
@@ -193,7 +196,6 @@ async function stop(context: Context, { person }: Visit, { since }: PuzzleRun): 
   };
 }
 
-/** Handles presses of the buttons below puzzles. */
 export async function puzzlePress(
   context: Context,
   visit: Visit,

@@ -63,7 +63,7 @@ export function headOf({ context, game, asked }: PuzzleFacts): string {
 export const LOOKS = ['turn', 'board'] as const;
 type PuzzleLook = (typeof LOOKS)[number];
 
-/** Paints the position as the deciding seat sees it. The picture does not depend on the choices. */
+/** Draws the position as the deciding seat sees it. The picture does not depend on the choices. */
 export function positionPicture(
   { context, presenter, asked, names }: PuzzleFacts,
   look: PuzzleLook = 'turn',
@@ -78,7 +78,10 @@ export function positionPicture(
   );
 }
 
-/** Returns the button between the picture of the own turn and the whole board. No button where the game has one picture. */
+/**
+ * Returns the button to the other picture of a puzzle: the own turn or the whole board. No button where the game has one
+ * picture.
+ */
 function otherLook(
   { context, presenter, asked }: PuzzleFacts,
   run: PuzzleRun,
@@ -90,7 +93,6 @@ function otherLook(
   return [{ label, id: gamesId('puzzle', 'look', asked.id, asked.number, other, runText(run)) }];
 }
 
-/** Writes the question of a puzzle below its title. */
 export const questionLines = ({ context, presenter, asked, names }: PuzzleFacts): readonly string[] => [
   unmarked(presenter.scores(asked.view, names)),
   ...(asked.number > 0 ? [context.words.puzzles.back] : []),
@@ -98,7 +100,7 @@ export const questionLines = ({ context, presenter, asked, names }: PuzzleFacts)
   context.words.puzzles.ask,
 ];
 
-/** Asks a person for the best action of a position. The answer shows nothing about which action is the best. */
+/** Asks a person for the best action of a position. The answer reveals nothing about the best action. */
 export async function askPuzzle(
   context: Context,
   personId: string,
@@ -135,9 +137,8 @@ export async function askPuzzle(
 
 /** Run of puzzles, as the custom ids of its buttons hold it. */
 export interface PuzzleRun {
-  /** Time at which the run began. */
   readonly since: number;
-  /** True where the person repeats puzzles as soon as no other one is left. */
+  /** True where the person repeats puzzles once no new puzzle is left. */
   readonly repeats: boolean;
 }
 
@@ -154,7 +155,6 @@ export function runIn(text: string | undefined, now: number): PuzzleRun {
     : { since: Number.parseInt(since, RADIX), repeats: repeats === REPEATS };
 }
 
-/** Shows the next puzzle of a run. */
 export async function nextPuzzle(
   context: Context,
   visit: Visit,
@@ -186,7 +186,6 @@ export async function nextPuzzle(
   };
 }
 
-/** Answers that a game has no puzzles, and offers the games that have some. */
 async function noPuzzles(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const refusal = refused(context, { code: 'table/no-puzzles', with: {} });
   if (context.table.puzzles.games.length === 0) return refusal;
@@ -207,7 +206,6 @@ export const ways = (context: Context, run: PuzzleRun): readonly Button[] => [
   { label: context.words.puzzles.stop, id: gamesId('puzzle', 'stop', runText(run)) },
 ];
 
-/** Asks for the game of a run's next puzzle. */
 export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun): Promise<Answer> {
   const { puzzles } = context.words;
   const standings = await context.table.puzzles.standings(visit.person.id);
@@ -221,7 +219,10 @@ export async function puzzleGames(context: Context, visit: Visit, run: PuzzleRun
   return { content: puzzles.which, rows: buttonRows(buttons) };
 }
 
-/** Begins a run of puzzles of the game of the person's newest answer. Without an answer, the person chooses a game. */
+/**
+ * Begins a run of puzzles, in the game of the person's newest answer. Without an earlier answer, the person chooses among
+ * several games.
+ */
 export async function puzzle(context: Context, visit: Visit): Promise<Answer> {
   const { table } = context;
   const run: PuzzleRun = { since: context.now(), repeats: false };

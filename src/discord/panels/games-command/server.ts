@@ -118,7 +118,7 @@ function controls({ language, now }: Context, settings: ServerSettings, name: Se
   ];
 }
 
-/** Returns the menu of all settings, and the menus of the one that the person has chosen there. */
+/** Returns the menu of all settings, and the menus of the setting that the person has chosen. */
 const menus = (context: Context, settings: ServerSettings, shown?: ServerSetting): ComponentRow[] => [
   selectRow(
     gamesId('server', 'show'),
@@ -132,11 +132,14 @@ const menus = (context: Context, settings: ServerSettings, shown?: ServerSetting
   ...(shown === undefined ? [] : controls(context, settings, shown)),
 ];
 
-/** Lists the settings that the page shows. Without a morning message its hour and its time zone are left out. */
+/**
+ * Lists the settings that the page shows. Leaves out the hour and the time zone of the morning message where there is no such
+ * message.
+ */
 const shownSettings = ({ morningChannel }: ServerSettings): readonly ServerSetting[] =>
   SERVER_SETTINGS.filter(name => morningChannel !== null || !['morningHour', 'morningZone'].includes(name));
 
-/** Lists the time of the next morning message, and the channel in which a morning message could not be posted. */
+/** Lists the time of the next morning message, and the channels where a morning message could not be posted. */
 async function morningLines(
   { table, language, now }: Context,
   { guildId }: Visit,
@@ -153,7 +156,7 @@ async function morningLines(
 
 /**
  * Shows the settings of this server. Only people who manage the server can change them.
- * @param shown setting of which the page shows the menus
+ * @param shown setting whose menus the page shows
  */
 export async function serverPage(
   context: Context,
@@ -189,7 +192,10 @@ function notHere(context: Context, { place }: Visit): string | undefined {
   return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
 }
 
-/** Explains why the bot can't post a morning message in a channel. Undefined: it can, or no channel was chosen. */
+/**
+ * Explains why the bot can't post a morning message in a channel. Undefined where the bot can post, or where no channel was
+ * chosen.
+ */
 async function closedMorning(
   { guilds, language, words: { places } }: Context,
   { guildId, maySee }: Visit,
@@ -271,11 +277,11 @@ function settingsText(
 const isSetting = (text: string | undefined): text is ServerSetting =>
   SERVER_SETTINGS.some(name => name === text);
 
-/** Returns the people who have a power if this role is chosen for it. Discord's role of all members has the server's own id. */
+/** Returns the value of a setting for which this role was chosen. Discord's role of all members has the server's own id. */
 const powersOf = (roleId: string, guildId: string | null): Powers =>
   roleId === guildId ? 'everyone' : `role:${roleId}`;
 
-/** Reads a value of a menu or a form. An unknown time zone stays as typed, and is refused later. */
+/** Reads a value of a menu or a form. An unknown time zone stays as typed, and the table refuses it later. */
 function readValue(name: ServerSetting, chosen: string): string | number | null {
   if (name === 'morningHour') return Number(chosen);
   if (name !== 'morningZone') return chosen === NONE ? null : chosen;

@@ -19,10 +19,9 @@ export const SWITCHES = [
 type Switch = (typeof SWITCHES)[number];
 const isSwitch = (text: string): text is Switch => SWITCHES.some(name => name === text);
 
-/** Value in a menu that removes a setting. */
 export const OFF = 'off';
 
-/** Time zones that a menu offers: those of most readers of a language. */
+/** Time zones of most readers of each language. */
 const NEAR: Readonly<Record<Language, readonly string[]>> = {
   en: ['Europe/London', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Australia/Sydney'],
   ko: ['Asia/Seoul'],
@@ -36,7 +35,9 @@ const NEAR: Readonly<Record<Language, readonly string[]>> = {
 export const clockIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
 
-/** Lists the chosen time zone and those of most readers, each with the time there. The reader's language is first. */
+/**
+ * Lists the chosen time zone, and then common zones with those of the reader's language first. Each zone has its present time.
+ */
 export function zoneOptions(language: Language, chosen: string | null, now: number): readonly SelectOption[] {
   const zones = [chosen ?? [], NEAR[language], Object.values(NEAR), UTC].flat(2);
   return [...new Set(zones)].slice(0, OPTIONS_IN_A_SELECT - 1).map(zone => ({

@@ -57,7 +57,6 @@ function hoursPage(context: Context, settings: Settings, remark?: string): Answe
   };
 }
 
-/** Quiet hours that the select offers, each as start and end. */
 const NIGHTS = [
   ['20:00', '06:00'],
   ['21:00', '06:00'],
@@ -82,7 +81,7 @@ function quietText({ quiet, inEffect, zone }: Settings, context: Context): strin
   return words.quietLearnt(isSameZone(inEffect.zone, zone ?? UTC) ? hours : `${hours} ${inEffect.zone}`);
 }
 
-/** Blocks of a person: of people whom the person has named, and of people whose names the person does not see. */
+/** Blocks of a person: ids of blocked people, and blocks of people whose names the person does not see. */
 interface OwnBlocks {
   readonly named: readonly string[];
   readonly unseen: readonly OwnSeatBlock[];
@@ -124,7 +123,7 @@ function content(context: Context, settings: Settings, blocks: OwnBlocks, remark
     .join('\n');
 }
 
-/** Begins the value of an option that ends a block of a hidden player. The match and the time of the block follow. */
+/** First word of the menu value that ends a block of a hidden player. The match's id and the time of the block follow. */
 const UNSEEN = 'seat';
 
 function unseenIn(chosen: string | undefined): Omit<OwnSeatBlock, 'game'> | undefined {
@@ -134,7 +133,7 @@ function unseenIn(chosen: string | undefined): Omit<OwnSeatBlock, 'game'> | unde
 
 /**
  * Returns the select to unblock people. An option shows the name of a person whom the reader has met, otherwise the person's
- * id. A player whose name the reader does not see has the day of the block, and the game.
+ * id. For a player whose name the reader does not see, an option shows the day of the block and the game.
  */
 async function unblockRow(
   context: Context,
@@ -198,7 +197,6 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   };
 }
 
-/** Shows the people whom the person has blocked, with menus to block and to unblock. */
 async function blocksPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].settings;
   const { zone } = await context.table.people.settings(visit.person.id);

@@ -18,7 +18,7 @@ export interface GlanceWish {
   readonly page?: number | undefined;
 }
 
-/** Maximum number of a server's games that are offered to choose from. A person can find any other game by its channel. */
+/** Maximum number of a server's games that the menus offer. A person can name any other game by its channel. */
 const MOST_OFFERED = 1_000;
 const NAMED_AT_ONCE = 100;
 
@@ -54,7 +54,7 @@ const titleOf = (context: Context, match: Pick<Match, 'game'> & Parameters<typeo
 const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
-/** Shows the scores and the board of a game in this server, limited to what everybody may see. */
+/** Shows the scores and the board of a game in this server, limited to public facts. */
 export async function glance(
   context: Context,
   visit: Visit,

@@ -114,7 +114,7 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
   return [...played].toSorted(([, one], [, other]) => other - one).map(([category]) => category);
 }
 
-/** Returns the names of a list's people. No two of them look the same. */
+/** Returns a different name for each person of a list. A person without a stored name gets a mention. */
 function namesOf(
   { language }: Context,
   listed: readonly Pick<ListedStanding, 'name' | 'userId'>[],

@@ -21,7 +21,6 @@ import { profileTabs } from './pages.ts';
 /** Word in a custom id for the look back of the server instead of a person's. */
 const SERVER = 'server';
 
-/** Writes a period for a custom id: `2026`, or `m3` for the last three months. */
 const written = (period: Period): string =>
   period.kind === 'year' ? String(period.year) : `m${period.months}`;
 
@@ -32,7 +31,6 @@ function read(text: string | undefined): Period {
     : { kind: 'year', year: Number(digits ?? 0) };
 }
 
-/** Count of the last months that a button shows. */
 const MONTHS = 3;
 
 /** Returns the buttons to other periods and to the look back of the server, and the tabs of the person's profile. */
@@ -109,7 +107,6 @@ async function ofPerson(context: Context, visit: Visit, personId: string, period
 const showing = (context: Context, id: Button['id']) =>
   buttonRows([{ label: context.words.showing.post, style: 'main', id }]);
 
-/** Links the games of the person's best move, best deal and costliest move. */
 async function linksTo(context: Context, { bestMove, luckiest, dearest }: PersonYear): Promise<string> {
   const words = SHARED_WORDS[context.language].year;
   const feats: readonly (readonly [string, Feat | null])[] = [
@@ -128,7 +125,10 @@ async function linksTo(context: Context, { bestMove, luckiest, dearest }: Person
   return links.length === 0 ? '' : `-# ${links.join(' · ')}`;
 }
 
-/** Shows a look back again, or posts it in the channel: of the person who presses, or of the server. It has only facts that all may read there. */
+/**
+ * Shows a look back of a person or of the server, or posts the presser's or the server's in the channel. A post has only facts
+ * that every member of the server may read.
+ */
 export async function yearPress(
   context: Context,
   visit: Visit,
@@ -172,20 +172,19 @@ export async function yearRemark(context: Context, { person }: Visit): Promise<s
   return played ? GAMES_WORDS[context.language].year.ready(String(latest)) : undefined;
 }
 
-/** A look back: its facts, its picture where there is one, and the same facts in words. */
 interface LookBack<Facts> {
   readonly facts: Facts;
   readonly file: AnswerFile | undefined;
   readonly text: string;
 }
 
-/** Reader of a person's look back. `askedBy: null` means everybody in the server. */
+/** Reader of a person's look back. `askedBy: null` means every member of the server. */
 interface LookBackReader {
   readonly askedBy: string | null;
   readonly guildId: string | null;
 }
 
-/** Makes a person's look back for a reader. Refused if the reader may not see the person's statistics. */
+/** Makes a person's look back for a reader. Returns a refusal if the reader may not see the person's statistics. */
 async function personLookBack(
   context: Context,
   personId: string,
@@ -203,8 +202,8 @@ async function personLookBack(
 }
 
 /**
- * Makes a server's look back, without people who keep their statistics private. There is no picture where no game that counts
- * ended in the period.
+ * Makes a server's look back, without people who keep their statistics private. If no game that counts ended in the period, the
+ * look back has no picture.
  */
 async function serverLookBack(
   context: Context,
@@ -248,7 +247,7 @@ function coloursIn({ presenters, language }: Context, { colours }: PersonYear): 
   return known.map(({ pieces, ...named }) => ({ ...named, share: pieces / all }));
 }
 
-/** Paints the card, and puts it into words. The picture is the same whichever game's presenter paints it. */
+/** Draws the card, and describes it in words. The presenter of each game draws the same picture. */
 async function shown(
   context: Context,
   card: LookBackCard,

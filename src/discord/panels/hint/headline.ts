@@ -14,19 +14,19 @@ import { nameOf } from '../../../presentation/text/names.ts';
 import type { Context } from '../../context/context.ts';
 import { type ReasonedAction, type SequelLine, sequelTexts } from './sequels.ts';
 
-/** Least difference of two shares of worlds that explains anything. */
+/** Least difference of two shares of imagined worlds that counts as an explanation. */
 const CLEAR = 0.2;
-/** Share of worlds below which an event counts as none. */
+/** Share of imagined worlds below which an event counts as absent. */
 const NEVER = 0.05;
-/** Another reason is named if it has at least this part of the first one's points. */
+/** Part of the first reason's points that a further reason needs at least. */
 const NEAR = 0.5;
-/** Numbers of reasons, and of things that a reason names. */
+/** Maximum numbers of reasons, and of things that a reason names. */
 const [REASONS, THINGS] = [2, 2];
 
 const seatOf = ({ event }: SequelLine): number | undefined => (event as { readonly seat?: number }).seat;
 const gapOf = ({ one, other, points = 1 }: SequelLine): number => (one - other) * points;
 
-/** Adds up the parts about the same, the largest sum first. A sum has the name of its largest part. */
+/** Adds up the parts about the same topic, the largest sum first. A sum has the name of its largest part. */
 function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly Difference[] {
   const topicOf = ({ name }: Term): string => presenter.sameAs?.[name] ?? name;
   return Object.values(Object.groupBy(parts, topicOf))
@@ -39,9 +39,9 @@ function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly
 }
 
 /**
- * Lists the events about a thing that bear out that an action is better or worse, the clearest first. The seat of an event gets
- * more from its thing over all.
- * @param sign 1: events that follow the action more often, or −1
+ * Lists the events that support a comparison of two actions, the clearest first. Such an event is about a thing, from which its
+ * seat gets more in total (or with `sign` −1, less).
+ * @param sign 1: events that follow the first action more often; −1: less often
  */
 const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelLine[] =>
   sequels
@@ -56,7 +56,10 @@ const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelL
 const thingsOf = ({ language }: Context, events: readonly SequelLine[]): string =>
   grammar(language).listed([...new Set(events.flatMap(({ thing }) => thing || []))].slice(0, THINGS));
 
-/** Tells from what the seat of the first event gets more or fewer points, or none. @param names of other seats */
+/**
+ * Returns a sentence about the things from which the first event's seat gets more points, fewer points, or none.
+ * @param names absent: the seat is the reader's own
+ */
 function gets(
   context: Context,
   events: readonly SequelLine[],
@@ -73,9 +76,9 @@ function gets(
 }
 
 /**
- * Gives the most important reason of a comparison, in a sentence without points. The reason names a thing that the line of play
- * bears out; a second such reason and a reason against the better action follow if they are not much smaller. Where no reason
- * names a thing, it gives the most important one.
+ * Returns a sentence with the most important reason of a comparison, without points. The reason names a thing from the lines of
+ * play. A second such reason and a reason against the better action follow, if they are not much smaller. If no reason names a
+ * thing, the sentence has the most important reason.
  */
 export function plainly(
   context: Context,
@@ -114,7 +117,7 @@ export function plainly(
   const against = sums.find(({ name, value }) => ['points', 'others'].includes(name) && value <= -least);
   const contrary = all > 0 && against && plain(against);
   const near = found.filter(({ value }, at) => at === 0 || value >= least).map(({ text }) => text);
-  // A sentence that names nothing of the lines is no help to a reader of the lines.
+  // A sentence without a thing from the lines of play does not help a reader of these lines.
   const isNamed = [...events, ...theirs].some(({ thing = '' }) => near.some(text => text.includes(thing)));
   const clear = gets(context, events, all > 0) ?? gets(context, theirs, all < 0, names);
   const reasons = [...(clear === undefined || isNamed ? [] : [clear]), ...new Set(near)].slice(0, REASONS);

@@ -33,8 +33,8 @@ import { plainly } from './headline.ts';
 import { type ReasonedAction, sequelLines } from './sequels.ts';
 
 /**
- * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the
- * difference. A rest of less than half a point is left out, since it names nothing.
+ * Explains why an action is worth more or less than another action. Each reason has its points, and all points add up to the
+ * difference. A rest of less than `LEAST_REASON` points is left out, since it has no name.
  */
 export function reasonsFor(
   { words, language }: Context,
@@ -92,7 +92,7 @@ export async function hint(
   return stale(context, { match: now, seat }, [], asked.refusal);
 }
 
-/** Answer while another program locks the database. A hint is counted before it is shown. */
+/** Answer while another program locks the database. The bot must count a hint before it shows the hint. */
 const busy = ({ words: { errors } }: Context, match: Match): Answer => ({
   content: errors.busy,
   rows: buttonRows([{ label: errors.tryAgain, id: idAt(match, 'hint') }]),
@@ -195,9 +195,8 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 }
 
 /**
- * Explains why an action is worth less than the best one, or why the best one is worth more than the second. Empty where there
- * is no other action.
- * @param texts names of the action and of the other one
+ * Explains why an action is worth less than the best action, or why the best action is worth more than the second. Empty where
+ * there is no other action.
  */
 function whyOf(
   { context, presenter, view, seating: { match, seat } }: PanelContext,
@@ -222,7 +221,7 @@ function whyOf(
   ];
 }
 
-/** Gives the reasons of a comparison, with their points. */
+/** Returns a sentence with the reasons of a comparison and their points. */
 function figures(
   context: Context,
   reasoned: ReasonedAction,

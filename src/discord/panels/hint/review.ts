@@ -66,7 +66,6 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   };
 }
 
-/** Returns a function that shows progress in the answer, at most every few seconds. */
 function telling({ now, words }: Context, meanwhile: Meanwhile): ReviewProgress {
   let shownAt = Number.NEGATIVE_INFINITY;
   return (done, all) => {

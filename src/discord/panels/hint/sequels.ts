@@ -9,7 +9,6 @@ import {
 } from '../../../presentation/presenter/presenter.ts';
 import type { Context } from '../../context/context.ts';
 
-/** An event of a line of play in words. */
 export type SequelLine = Contrast & SequelText;
 
 /** Action of a seat in a position, with the means to put its reasons into words. */
@@ -22,7 +21,7 @@ export interface ReasonedAction {
 }
 type SequelSource = Pick<ReasonedAction, 'presenter' | 'names' | 'view'>;
 
-/** Describes the events of a line of play. */
+/** Describes the events of a line of play in words. Leaves out events without a text. */
 export const sequelTexts = (
   presenter: AnyPresenter,
   later: readonly Contrast[],
@@ -32,12 +31,12 @@ export const sequelTexts = (
     .map(contrast => ({ ...contrast, ...sequelOf(presenter, contrast.event, names) }))
     .filter(({ text }) => text !== '');
 
-/** Ends of the first words of a sentence. */
+/** Punctuation that ends the first part of a sentence. */
 const BREAK = /\s*(?:[.:;](?=\s|$)|[。：；])/u;
 
 /**
- * Describes events with their shares of imagined worlds after the action that they follow more often, and after the other one.
- * They stand below that action. An event that both actions lead to in other forms stands below both, without shares.
+ * Describes events below the action that they follow more often, with their shares of imagined worlds after this action and
+ * after the other action. An event that both actions lead to in different forms stands below both actions, without shares.
  * @param actionTexts names of the two actions
  */
 export function sequelLines(
@@ -65,7 +64,7 @@ export function sequelLines(
   });
 }
 
-/** Describes one imagined game after the best action of a puzzle, and the same game after another one. */
+/** Describes one imagined game after the best action of a puzzle, and the same game after another action. */
 export const gameLines = (
   { words: { puzzles } }: Context,
   { presenter, names }: SequelSource,

@@ -28,10 +28,10 @@ const CHOICES: Readonly<Record<LobbyMenu, Readonly<Record<string, Arrangement>>>
 };
 
 const COUNTS = Array.from({ length: MOST_TABLES - FEWEST_TABLES + 1 }, (_, more) => FEWEST_TABLES + more);
-/** Ends the value for tables of one person each, who plays the game's solo deal. */
+/** Last letter of a value for tables with one person each, who plays the game's solo deal. */
 const ALONE = 's';
 
-/** Lists the duplicates that can take a lobby's place: none in a thread, of a live game, or while people are invited. */
+/** Lists the duplicates that can take a lobby's place. Empty in a thread, for a live game, and while people are invited. */
 async function dealOptions(
   { table, games, words: { duplicates } }: Context,
   { threads, channelId }: Visit,
@@ -52,7 +52,6 @@ async function dealOptions(
   ];
 }
 
-/** Returns the menus with which the opener of a lobby chooses how it will be played. */
 async function menus(context: Context, visit: Visit, match: Match): Promise<readonly ComponentRow[]> {
   const { tables, duplicates } = context.words;
   const { id, rated, hints, seating, pace } = match;
@@ -79,14 +78,14 @@ async function menus(context: Context, visit: Visit, match: Match): Promise<read
   return [
     menu('terms'),
     menu('seating'),
-    // Only an opening makes a game live, since its lobby lapses soon.
+    // A game is live from its opening or never, since the lobby of a live game lapses soon.
     ...(isLive(match) ? [] : [menu('pace')]),
     personRow(idOf(id, 'arrange', 'invite'), tables.invite, INVITED_AT_MOST),
     ...(deals.length > 0 ? [selectRow(idOf(id, 'arrange', 'deal'), duplicates.offer, deals)] : []),
   ];
 }
 
-/** Changes a lobby by a menu's choice, and shows the menus with what holds now. Without a choice, it only shows them. */
+/** Changes a lobby by a menu's choice, and shows the menus with the present values. Without a choice, only shows the menus. */
 async function arranged(context: Context, visit: Visit, match: Match, wish?: Arrangement): Promise<Answer> {
   const now = await context.table.arrange(match.id, visit.person.id, wish ?? {});
   if (!now.ok) return refused(context, now.refusal, match);
@@ -97,7 +96,6 @@ async function arranged(context: Context, visit: Visit, match: Match, wish?: Arr
   };
 }
 
-/** Opens a duplicate in the place of a lobby. */
 function dealtAtSeveral(context: Context, visit: Visit, match: Match, value: string): Promise<Answer> {
   const { onlyHere, opened } = context.words.duplicates;
   const lacking = visit.threads?.lackingPrivate;

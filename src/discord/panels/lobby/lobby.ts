@@ -16,7 +16,10 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 import { unplayable } from './unplayable.ts';
 
-/** Returns the button for a seated person that pings the server's role, until it is used. messages/lobby.ts has the other buttons. */
+/**
+ * Returns the button with which a seated person pings the server's role about a lobby. Returns no button once the role was
+ * pinged, or where no seat is free.
+ */
 export async function rolePingButtons(
   context: Context,
   match: Match,
@@ -37,7 +40,7 @@ export async function rolePingButtons(
   ];
 }
 
-/** Returns the button by which the opener shows a lobby in other servers, or stops this. Other people get no button. */
+/** Returns the button with which the opener shows a lobby in other servers, or hides it again. Other people get no button. */
 export async function showButtons(
   context: Context,
   match: Match,
@@ -90,7 +93,6 @@ async function callRole(context: Context, { person }: Visit, match: Match): Prom
 /** Action at a table that is not an action of its game. */
 export type LobbyAction = 'join' | 'leave' | 'start' | 'resign';
 
-/** Sentences about what an action at a table has done. `before` is the match before the request. */
 const SAID: Readonly<Record<LobbyAction, (context: Context, match: Match, before: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words: { lobby } }, match, before) => {
@@ -130,7 +132,6 @@ export async function atTable(
   return acted.ok ? done(SAID[action](context, acted.value, match)) : refused(context, acted.refusal, match);
 }
 
-/** Asks whether the person resigns for good. */
 export async function askToResign(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const seat = context.table.seatOf(match, visit.person.id);
   const { ways } = await waysOf(context.table, match, seat);
@@ -152,7 +153,6 @@ export async function askToResign(context: Context, visit: Visit, match: Match):
   };
 }
 
-/** Removes a person from the lobby, if the presser may do so. */
 async function removePerson(context: Context, visit: Visit, personId: string, match: Match): Promise<Answer> {
   const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await context.table.remove(match.id, visit.person.id, personId);

@@ -11,7 +11,7 @@ type OpeningPlace = Required<Pick<ContestWish, 'guildId' | 'channelId' | 'opener
 
 /**
  * Opens a contest in this channel. Its tables will be in threads of the channel.
- * @param lacking permissions that the bot lacks for such threads; absent: for messages
+ * @param how.lacking permissions that the bot lacks for such threads; absent: the visit's list for messages
  */
 export async function openHere<Made>(
   context: Context,
@@ -20,7 +20,6 @@ export async function openHere<Made>(
     readonly onlyHere: string;
     readonly opened: string;
     readonly lacking: Visit['lacking'] | undefined;
-    /** Returns the buttons below the answer. */
     readonly buttons?: (made: Made) => readonly Button[];
   },
   open: (place: OpeningPlace) => Promise<Result<Made, Refusal>>,

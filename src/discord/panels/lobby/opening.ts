@@ -53,7 +53,6 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button that opens the same table in a thread. */
 export function threadId({
   game,
   options,
@@ -99,8 +98,8 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
 /**
- * Looks up people to invite by their ids. Asks Discord for people whom the interaction does not name, and leaves out unknown
- * people. Returns an answer where one of them is a bot.
+ * Looks up the people to invite by their ids. Asks Discord for people whom the interaction does not name, and leaves out
+ * unknown people. Returns a refusal where a bot is among the invited.
  */
 export async function invitees(
   context: Context,
@@ -129,8 +128,8 @@ function impossible(
 }
 
 /**
- * Returns the number of seats that the person asked for. If the person gave no number, it is the game's maximum, or with bots
- * the person and all wanted bots.
+ * Returns the number of seats of a new table: the number that the person gave, or the game's maximum. If the person wants bots
+ * and gave no number, returns seats for the person and all bots.
  */
 function seatsFor(game: AnyGame, { options, seats, players = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
@@ -178,7 +177,7 @@ export async function openTable(asking: Context, visit: Visit, wish: OpeningRequ
   return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
 }
 
-/** Opens a table in this channel. Where the channel has a table already, offers to open the new one in a thread. */
+/** Opens a table in this channel. Where the channel has a table already, offers to open the new table in a thread. */
 async function here(
   context: Context,
   visit: Visit,

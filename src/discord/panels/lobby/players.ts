@@ -20,7 +20,6 @@ const MOST_OFFERED = 25;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-/** Strengths by their names in every language. */
 const STRENGTHS_CALLED: ReadonlyMap<string, Strength> = new Map(
   STRENGTHS.flatMap(strength =>
     [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].map(

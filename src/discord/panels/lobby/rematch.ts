@@ -13,7 +13,7 @@ import { type Answer, say } from '../../ports/answer.ts';
 import { matchHandlers } from '../handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
-/** Shows the further ways after an ended game: other games for the same people, its board, its log and the rules. */
+/** Shows more to do after an ended game: other games for the same people, the board, the log and the rules. */
 function more(context: Context, match: Match): Answer {
   const title = `**${gameTitle(context, match.game)}**`;
   const others = match.status === 'over' && match.seats.length > 1 ? othersFor(context, match) : [];
@@ -43,7 +43,7 @@ async function threadFor(
   if (!able.ok) return { ok: false, answer: refused(context, able.refusal, ended) };
   if (able.value === undefined) return undefined;
   const { opener, game, seated = [] } = able.value;
-  // The thread belongs to the asker's place, and its title names nobody of another place.
+  // The thread belongs to the asker's place, so its title leaves out people of other places.
   const others = seated.filter(({ id, place = 0 }) => id !== opener.id && place === (opener.place ?? 0));
   const id = await threadOf(context, ended, game, [opener, ...others]);
   return id === undefined ? { ok: false, answer: say(context.words.tables.noThread) } : { ok: true, id };

@@ -2,7 +2,10 @@ import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 
-/** Returns the reason why no game can be played in this place, or undefined. To be called before the bot stores a new match. */
+/**
+ * Returns the reason why no game can be played in this place. Undefined where a game can be played. The check comes before the
+ * bot stores a new match.
+ */
 export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
   const { places } = context.words;
   switch (visit.place) {

@@ -43,7 +43,7 @@ import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
 import { againBy } from '../try-again.ts';
 
-/** Returns a row of buttons to the other seats' areas. Returns no row where the board's picture shows these areas. */
+/** Returns a row of buttons to the other seats' areas. Returns no row where the game has no pages of seats. */
 function seatRows(
   context: Context,
   match: Match,
@@ -209,10 +209,7 @@ async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat
   };
 }
 
-/**
- * Names the parts of a revision's public board in a private answer, in a picture and in words.
- * @param place the revision, and the page where the board has several
- */
+/** Shows the names of the parts of a revision's public board, in a picture and in words. Pages of parts are counted from 0. */
 async function namedParts(
   context: Context,
   match: Match,

@@ -18,7 +18,6 @@ import { againBy } from '../try-again.ts';
 const chapterId = (game: string, ...chapter: readonly number[]): CustomId =>
   idOf(game, 'rules', ...chapter.map(String));
 
-/** Returns the buttons to the chapters before and after chapter `at`, labelled with their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
@@ -58,7 +57,6 @@ export async function chapter(context: Context, game: string, chosen?: string): 
   };
 }
 
-/** Adds the address for support to a text, where it fits. */
 const withSupport = (context: Context, text: string): string => {
   const whole = [text, ...supportLine(context).map(line => `-# ${line}`)].join('\n');
   return whole.length <= MAX_CONTENT ? whole : text;

@@ -18,7 +18,6 @@ const LARGEST = 3_000_000;
 /** Share of the work, from 0 to 1, after which progress is shown again. */
 const STEP = 0.2;
 
-/** Returns the reason why a match can't be shown yet, or undefined. */
 function unshown(context: Context, match: Match): Answer | undefined {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : undefined;
@@ -32,7 +31,7 @@ async function cardOf(context: Context, match: Match): Promise<AnswerFile | unde
   return picture && fileOf(picture);
 }
 
-/** Shows a picture of the channel's game to save and share. People with a seat may also post it. */
+/** Shows a picture of the game to save and share. A person with a seat also gets a button to post it. */
 async function share(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const why = unshown(context, match);
   if (why) return why;
@@ -61,7 +60,7 @@ async function post(context: Context, visit: Visit, match: Match): Promise<Answe
   return { ...done(context.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 
-/** Makes a time-lapse, an animated picture of the channel's game, and shows progress meanwhile. */
+/** Makes a time-lapse, an animated picture of the game, and shows progress meanwhile. */
 async function replay(context: Context, meanwhile: Meanwhile, match: Match): Promise<Answer> {
   const why = unshown(context, match);
   if (why) return why;

@@ -11,8 +11,8 @@ import { greet } from '../greeting.ts';
 import { handlers } from '../handlers.ts';
 
 /**
- * Returns whether the person may see the channel of a match, also where the interaction comes from another channel or from direct
- * messages. `unknown`: Discord did not say.
+ * Returns whether the person may see the channel of a match, also where the interaction comes from another channel or from
+ * direct messages. `unknown`: Discord did not say.
  */
 export async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';

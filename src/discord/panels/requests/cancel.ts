@@ -1,4 +1,3 @@
-// Votes to cancel: table/results/cancel.ts. Members who may cancel alone: `mayCancel` (table/archive.ts).
 import { safeName } from '../../../presentation/text/names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { howToCancel, type SeatWay } from '../../../table/seat-ways.ts';
@@ -11,7 +10,10 @@ import { type Answer, done, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 
-/** Announces publicly that a moderator has called a game off. Announces nothing where the moderator plays in the game. */
+/**
+ * Returns the public announcement that a moderator has called a game off. Empty for the moderator's own lobby, and for a game
+ * in which no seat but the moderator's is left.
+ */
 async function calledOffAloud(
   context: Context,
   { person }: Visit,

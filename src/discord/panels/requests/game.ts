@@ -16,7 +16,6 @@ import { gameRecord, gameVerify } from '../look/game-log.ts';
 import { nudgeButton } from '../nudge.ts';
 import { askToCancel, cancelling } from './cancel.ts';
 
-/** Rows of buttons that the panel keeps for records. */
 const ROWS_OF_RECORDS = 2;
 const ROWS_OF_ACTS = 3;
 
@@ -36,8 +35,8 @@ async function stateOf(context: Context, match: Match): Promise<string> {
 }
 
 /**
- * Returns the button of a way of the person's seat. An undo and a rematch have their buttons in the channel. The same proposal
- * as an open one counts as a vote for it.
+ * Returns the button for something that the person's seat may do now. Undefined for an undo and a rematch, which have their
+ * buttons in the channel. A proposal that equals an open proposal counts as a vote for it.
  */
 function wayButton(
   context: Context,
@@ -78,7 +77,6 @@ function wayButton(
   }
 }
 
-/** Returns the button to take a seat on offer, for a person without a seat. */
 const taking = ({ words }: Context, { id, seats, status }: Match): readonly Button[] =>
   status === 'running' && seats.some(({ state }) => state === 'offered')
     ? [{ label: words.seats.take, id: idOf(id, 'take'), style: 'commit' }]

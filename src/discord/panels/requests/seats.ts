@@ -1,4 +1,3 @@
-// Votes about a seat: table/requests. The turns of a stand-in: table/actors/stand-in.ts.
 import type { Seat } from '../../../core/contract/game.ts';
 import { grammar } from '../../../presentation/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../../presentation/text/names.ts';

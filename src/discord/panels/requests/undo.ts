@@ -1,4 +1,3 @@
-// Consent to an undo: table/moves/undo.ts.
 import type { Result } from '../../../core/contract/result.ts';
 import type { Match, Move, Undone } from '../../../table/match/types.ts';
 import { isPractice } from '../../../table/moves/undo.ts';
@@ -22,7 +21,6 @@ export async function undoHere(context: Context, visit: Visit, answer?: 'agree' 
     : reply(context, visit, match, answer === 'agree');
 }
 
-/** Tells what was taken back, above the panel of the turn if the person must act again. */
 async function struck(
   context: Context,
   visit: Visit,

@@ -39,7 +39,6 @@ interface Ranked {
   /** Value that the medium bot gives the action. Minus infinity where the bot does not examine it. */
   readonly judged: number;
   readonly worth: number | undefined;
-  /** Worth of each of the best actions that this action makes possible for the next turn. */
   readonly later: readonly number[];
   readonly prospects: readonly unknown[];
 }

@@ -32,7 +32,6 @@ export async function botAnswers(
   return { match: now, lines: tellTurns(context, now, seat, [...moves, ...answers]) };
 }
 
-/** Describes these moves turn by turn, as the seat may know them. */
 export const tellTurns = (
   context: Context,
   match: Match,

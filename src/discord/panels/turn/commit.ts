@@ -90,7 +90,7 @@ async function committed(
 }
 
 /**
- * Shows the person in private what was done, and the panel where the same seat must act next.
+ * Describes the committed actions in private, above the panel where the same seat must act next.
  * @param steps number of actions that the person asked for
  */
 async function played(
@@ -120,8 +120,8 @@ async function played(
 }
 
 /**
- * Shows a seat that has decided whom the game waits for, or how the game ended.
- * @param remarks lines above
+ * Shows a seat that has decided the people whom the game waits for, or the end of the game.
+ * @param remarks lines above this text
  */
 export async function waitingPanel(
   context: Context,
@@ -150,7 +150,6 @@ async function awaitedInLive(context: Context, { match, seat }: SeatedPerson): P
   return [`-# ${context.words.live.waiting(others.map(other => nameAt(match, other, context.language)))}`];
 }
 
-/** Describes how the rules ended the game. */
 function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(context, match);

@@ -21,18 +21,15 @@ interface OpenPanel {
   readonly personId: string;
   readonly at: number;
   readonly edit: (answer: Answer) => Promise<unknown>;
-  /** Ends the looks for changes of the match. */
   readonly end: () => void;
   shown: string;
   rev: number;
   content: string;
-  /** Count of the person's presses since this answer. */
   presses: number;
   /** Ends with the newest edit, so that edits of one answer never overtake each other. */
   work: Promise<void>;
 }
 
-/** Answer that was just given, and the means to edit it. */
 export interface GivenAnswer {
   readonly context: Context;
   readonly personId: string;
@@ -80,7 +77,7 @@ export class OpenPanels {
 
   /**
    * Makes the panels of a person wait until a press is answered, since the answer may change the same message. A picture that
-   * is still being painted is then out of date.
+   * the bot is still drawing is then out of date.
    */
   pressing(personId: string, answered: Promise<unknown>): void {
     for (const kept of this.#panels.values()) {
@@ -135,7 +132,10 @@ export class OpenPanels {
     if (match.status !== 'running') this.#drop(kept);
   }
 
-  /** Makes the panel of a decision. While its picture is being painted, shows the panel in words, which say that it follows. */
+  /**
+   * Makes the panel of a decision. While the bot draws the picture, shows the panel in words, with a note that the picture
+   * follows.
+   */
   async #opened(kept: OpenPanel, seating: SeatedPerson, meanwhile: string): Promise<Answer> {
     const { context, edit, presses } = kept;
     const remark = meanwhile === '' ? {} : { remark: meanwhile };
@@ -147,13 +147,12 @@ export class OpenPanels {
     return whole;
   }
 
-  /** Describes the moves since the person's own, as the seat may know them. */
   async #meanwhile(context: Context, { match, seat }: SeatedPerson, since: number): Promise<string> {
     const moves = await this.#context.table.moves(match.id, { since, to: match.rev });
     return newestLines(tellTurns(context, match, seat, moves), ROOM_FOR_ANSWERS);
   }
 
-  /** Returns a text that changes with the decision which the seat must make. */
+  /** Returns a text that changes with the match's revision, and ends with `true` where the match waits for the seat. */
   async #shownBy({ match, seat }: { readonly match: Match; readonly seat: number }): Promise<string> {
     const running = match.status === 'running' && match.pausedAt === null;
     const awaited = running && (await this.#context.table.awaited(match)).includes(seat);

@@ -13,7 +13,6 @@ import { logged } from '../../rest/channel.ts';
 export interface PanelContext {
   readonly context: Context;
   readonly seating: SeatedPerson;
-  /** False for a panel without a picture. */
   readonly painted: boolean;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
@@ -22,7 +21,7 @@ export interface PanelContext {
   worth(action: unknown): number | undefined;
   /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
   judged(): ReadonlyMap<unknown, number>;
-  /** True for an action that brings the seat exactly what it costs. It is judged by no bot, and not suggested. */
+  /** True for an action that brings the seat exactly what it costs. The panel does not suggest such an action. */
   isIdle(action: unknown): boolean;
   /** Returns the most points that any legal action brings now. */
   mostNow(): number;
@@ -98,8 +97,8 @@ export const isStop = ({ presenter, view }: PanelContext, action: unknown): bool
   (presenter.declines?.(action, view) || presenter.ends?.(action)) ?? false;
 
 /**
- * Returns the style of a button that commits an action without a preview. Green is for what the medium bot judges best.
- * Incident: every such button was green, and a newcomer who pressed green lost 0 to 33.
+ * Returns the style of a button that commits an action without a preview. Only the medium bot's best action is green. Incident:
+ * every such button was green, and a newcomer who pressed green lost 0 to 33.
  */
 export const styleAtOnce = (facts: PanelContext, action: unknown): 'commit' | 'quiet' =>
   !isStop(facts, action) && facts.judged().get(action) === Math.max(...facts.judged().values())
@@ -110,7 +109,6 @@ export const styleAtOnce = (facts: PanelContext, action: unknown): 'commit' | 'q
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
-/** Names the kinds of actions that a button may commit without a preview. */
 export function kindsAtOnce(facts: PanelContext, legal: readonly unknown[]): readonly string[] {
   const { game, presenter, view } = facts;
   const names = legal
@@ -121,7 +119,10 @@ export function kindsAtOnce(facts: PanelContext, legal: readonly unknown[]): rea
 
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
 
-/** Paints the board together with the seat's own hand. Undefined where the game can't paint both in one picture. */
+/**
+ * Draws the board together with the seat's own hand. Undefined where the game has no such picture, where the panel has none, or
+ * where the drawing fails.
+ */
 export async function turnPicture({
   context,
   seating: { match, seat },

@@ -86,7 +86,10 @@ export const panel = async (
   };
 };
 
-/** Adds the link to the board in a browser to the first panel of a turn and to a long question, as high as the rows have space. */
+/**
+ * Adds the link to the board in a browser. The link is on the first panel of a turn and on long questions, as high as the rows
+ * have space.
+ */
 async function withBoard(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -230,7 +233,7 @@ const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ?
 
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** Explains why ending the turn stands before an action that brings points. Empty where it does not. */
+/** Explains why the panel suggests the end of the turn before actions that bring points. Empty where the panel does not. */
 function waiting(facts: PanelContext): readonly string[] {
   const { presenter, legal, worth, mostNow } = facts;
   if (!presenter.waits) return [];

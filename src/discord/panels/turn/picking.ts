@@ -34,8 +34,8 @@ function chosenPick(
 }
 
 /**
- * Answers a press that came too late. Refuses where the seat need not act. Otherwise shows a panel of the picks that are still
- * possible. Undefined for a press in time.
+ * Answers a press that came too late: for an older revision, with a panel of the picks that are still possible. Where the seat
+ * need not act, refuses the press, or in a live game shows whom the game waits for. Undefined for a press in time.
  */
 async function late(
   context: Context,

@@ -50,7 +50,7 @@ export async function proposal(
   };
 }
 
-/** Paints an action's results faintly on the board, or else paints the picture of the turn. */
+/** Draws an action's results faintly on the board, or else draws the picture of the turn. */
 export async function foreseenPicture(
   facts: PanelContext,
   events: readonly unknown[],

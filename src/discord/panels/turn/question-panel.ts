@@ -11,7 +11,6 @@ import { actsAtOnce, type PanelContext, styleAtOnce } from './panel-context.ts';
 /** Number of options up to which a question has buttons instead of a select, however long the labels are. */
 const FEW = 5;
 
-/** Question of a panel, with the picks made before it. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;
@@ -27,8 +26,8 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each button commits its action without a preview. So the ways to a standing order, which other panels show under the preview,
-  // are shown here. Where several options have such a way, one button leads to all of them.
+  // Each button commits its action without a preview. So these rows also have the buttons for standing orders, which other
+  // panels show under the preview. Where several options have such buttons, one button leads to all standing orders.
   const each =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.map(action => alwaysWays(facts.context, facts.seating, action)).filter(ways => ways.length > 0)

@@ -20,7 +20,7 @@ export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] 
   });
 }
 
-/** Number of best actions that the panel shows of each kind. All actions of a kind that has few are shown. */
+/** Number of best actions that the panel shows of each kind. Of a kind with few actions, the panel shows all. */
 const BEST = 3;
 const FEW = 5;
 const KINDS_IN_ROWS = 4;
@@ -104,7 +104,7 @@ export interface KindGroup {
 
 /**
  * Groups the kinds of action of a turn, as the presenter names the groups. The group with the best action comes first.
- * Undefined where there are few kinds, or where the presenter has no group for one.
+ * Undefined where there are few kinds, or where a kind belongs to no group.
  */
 export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
   const { groups } = facts.presenter;
@@ -118,8 +118,8 @@ export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): reado
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Returns the rows of a turn's panel with groups of kinds: the best actions of each kind, and a menu of the kinds that have others.
- * Undefined where the buttons do not fit.
+ * Returns the rows of a turn's panel with groups of kinds: the best actions of each kind, and a menu of kinds with further
+ * actions. Undefined where the buttons do not fit.
  */
 function groupRows(facts: PanelContext, groups: readonly KindGroup[]): readonly ComponentRow[] | undefined {
   const rows = groups.map(({ kinds }) =>
@@ -134,7 +134,6 @@ function groupRows(facts: PanelContext, groups: readonly KindGroup[]): readonly 
   return fits ? [...rows.flatMap(row => buttonRows(row)), ...menu] : undefined;
 }
 
-/** Returns the menu that shows all actions of a kind. */
 function kindMenu(
   { game, legal, seating, presenter, view, context }: PanelContext,
   kinds: readonly RankedKind[],
@@ -208,8 +207,8 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(facts, kind);
   const [first] = best;
-  // A button that commits its action directly has no preview. The buttons that also leave a standing order would be under the
-  // preview, so they are added here.
+  // A button that commits its action directly has no preview. So the buttons for standing orders, which would be under the
+  // preview, are added here.
   const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

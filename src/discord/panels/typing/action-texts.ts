@@ -8,7 +8,6 @@ import { type Context, gameOf } from '../../context/context.ts';
 import { once } from '../turn/panel-context.ts';
 import { labels } from './input.ts';
 
-/** Label of a field's value in the reader's language, and its readings in every language. */
 export interface Said {
   readonly label: string;
   readonly readings: readonly SearchedText[];
@@ -17,15 +16,11 @@ export interface Said {
 /** Texts of a seat's legal actions in one position and one language. Each text is made when it is first needed. */
 export interface ActionTexts {
   readonly legal: readonly unknown[];
-  /** Fields of each action. */
   readonly fielded: Pick<AnyGame, 'fields'>;
   worth(action: unknown): number | undefined;
   describe(action: unknown): string;
-  /** Describes an action with its foreseen result. */
   describeForeseen(action: unknown): string;
-  /** Writes an action in the game's notation. */
   written(action: unknown): string;
-  /** Returns the readings of an action's name and notation. */
   names(action: unknown): readonly SearchedText[];
   value(field: string, value: string): Said;
 }

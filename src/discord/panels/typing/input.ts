@@ -3,7 +3,10 @@ import { bare, type SearchedText } from '../../../presentation/text/bare.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../../context/context.ts';
 
-/** Separator of typed parts: a sign, or a word between spaces. The search for a word begins only where the spaces begin. */
+/**
+ * Separator of typed parts: a punctuation mark, or a word between spaces. The search for a word begins only where the spaces
+ * begin.
+ */
 const BETWEEN = /[,;+&、·]|(?<!\s)\s+(?:and|e|및|와|과|그리고)\s+/i;
 
 const parts = (text: string): string =>
@@ -19,8 +22,7 @@ type Labels = (value: string) => readonly string[];
 
 /**
  * Finds the value that a typed text means: the value itself, written with another case, spaces or order, or one of its labels.
- * Undefined where no value fits, or more than one. The cost grows with the text's length, and not with its length for each
- * value.
+ * Undefined where no value fits, or more than one. The function prepares the text once, and not for each value.
  */
 export function meant(
   typed: string,
@@ -64,10 +66,9 @@ export function holds({ bare: whole, starts }: SearchedText, word: string): bool
 
 /**
  * Returns, for each word, the end of the longest sequence of words that starts there and that one of the texts contains. The
- * end is the index after the sequence's last word. It is the word's own index where no text contains the word.
- *
- * Cost: each word is searched once in each text. The words are taken from the last to the first, and for each place of a word
- * the function notes the end of the sequence that begins there.
+ * end is the index after the sequence's last word. Where no text contains the word, the end is the word's own index.
+ * Cost: each word is searched once in each text. The function takes the words from the last to the first. For each place of a
+ * word it notes the end of the sequence that begins there.
  * @param atStart true: a sequence that begins with a Latin letter counts only at the start of one of the text's words
  */
 export function reach(
@@ -109,7 +110,6 @@ export function runs(length: number, reaches: readonly (readonly number[])[]): n
   return found;
 }
 
-/** Returns the pairs of letters that follow each other, each as one number. */
 const pairs = (text: string): ReadonlySet<number> => {
   const found = new Set<number>();
   for (let at = 1; at < text.length; at++) found.add((text.charCodeAt(at - 1) << 16) | text.charCodeAt(at));

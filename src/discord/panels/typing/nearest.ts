@@ -18,7 +18,7 @@ import { type Context, gameOf } from '../../context/context.ts';
 import type { ComponentRow } from '../../ports/answer.ts';
 import { likenessTo } from './input.ts';
 
-/** Returns the words, those most similar to the typed one first. Words that are equally similar stay in the given order. */
+/** Sorts words by their similarity to a typed word, the most similar first. Equally similar words keep their order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
   const like = likenessTo(bare(typed));
   return words
@@ -58,8 +58,8 @@ export function previews(
 }
 
 /**
- * Returns the legal action of `kind` that is most similar to `asked`. Similar actions have fields in common, and the first field
- * counts most. Among equally similar actions, returns the most valuable one. Undefined: no action is of this kind.
+ * Returns the legal action of `kind` that is most similar to `asked`. Similar actions have fields in common, and the first
+ * field counts most. Among equally similar actions, returns the most valuable one. Undefined: no action is of this kind.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,
@@ -84,8 +84,8 @@ export function nearestTo(
 }
 
 /**
- * Returns the buttons under a refusal: one that opens the preview of an action, if any, and one that opens the panel for each
- * legal kind of action.
+ * Returns the buttons under a refusal: one to open the preview of an action, if there is one, and one to open the panel for
+ * each legal kind of action.
  */
 export function waysOn(
   context: Context,

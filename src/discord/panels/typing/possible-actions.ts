@@ -28,7 +28,7 @@ const LIKELIEST = 8;
 const ALIKE = 0.5;
 /** Number of actions whose names are compared with a whole typed text, letter by letter. */
 const LIKELY = 64;
-/** Words of a typed text, above which it names no action. The longest name of an action has 17. */
+/** Maximum number of words of a typed text. The longest name of an action has 17 words. */
 const MOST_WORDS = 24;
 /** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
 const PARTS = ';';
@@ -144,7 +144,6 @@ export class Possible {
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  /** Returns the likenesses of a text, the greatest first. */
   readonly #likely = once((text: unknown): readonly Likeness[] => {
     const most = ({ described, written }: Likeness): number => Math.max(described, written);
     return this.#likeness(text).toSorted((one, other) => most(other) - most(one));
@@ -167,7 +166,7 @@ export class Possible {
 
   /**
    * Lists the actions whose button has this text. They may differ in a part that the button does not name. Of actions with the
-   * same name and points, one is foreseen.
+   * same name and points, the bot foresees only one.
    */
   namesakes(text: string): readonly unknown[] {
     const own = bare(text);
@@ -178,8 +177,8 @@ export class Possible {
     const named = [...new Map(likely.map(({ action }) => [key(action), action])).values()].map(
       action => [this.describe(action), action] as const,
     );
-    // A button adds the points to the name, and may write a number of the notation for a part. So actions come first whose name
-    // and notation have most of the words, then the fewest others.
+    // A button adds the points to the name, and may write a number of the notation for a part. So the search begins with the
+    // actions that have most of the words in name and notation, and then the fewest other words.
     // The names of many actions have the same words.
     const reduce = once(word => bare(String(word)));
     const shared = (said: string): number => {
@@ -205,7 +204,6 @@ export class Possible {
     return this.legal.filter(action => (isNamed ? this.describe(action) === name : key(action) === key(one)));
   }
 
-  /** Returns how similar a text is to each legal action's name and notation. */
   readonly #likeness = once((text: unknown): readonly Likeness[] => {
     const like = likenessTo(bare(String(text)));
     return this.legal.map(action => {

@@ -97,14 +97,13 @@ async function typedAction(
   return helped(possible, text, said, {});
 }
 
-/** Reads an action in the words of any language. */
 function readWords(context: Context, { match, seat }: SeatedPerson, text: string): ReadAction | undefined {
   const spoken = LANGUAGES.flatMap(language => context.presenters[match.game]?.(language) ?? []);
   const { presenter } = gameOf(context, match);
   return readAction({ presenter, spoken, view: match.position.view(seat) }, text);
 }
 
-/** Lets the rules refuse an action that is not legal, and adds what is possible. @param text as the person typed it */
+/** Lets the rules refuse an action that is not legal, and adds legal actions. @param text as the person typed it */
 function ruled(
   context: Context,
   { person, sentAt }: Visit,

@@ -85,12 +85,11 @@ export class TypedTurn {
     return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
   }
 
-  /** Checks that a text is an action in the game's notation, whether the action is legal or not. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action).ok;
   }
 
-  /** Shows the preview of an action. An illegal action is refused as if it were committed. */
+  /** Shows the preview of a legal action. Commits any other action, so that the rules refuse it. */
   async propose(action: string, picked: Picked): Promise<Answer> {
     const { game } = this.#game;
     const read = game.read(action);
@@ -218,7 +217,7 @@ export async function actByFields(
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (!read || !isKnown(read.value)) {
-      // The rules tell the reason where no value can help: another step of the turn, or a price that the seat can't pay.
+      // The rules give the reason where no value can help: another step of the turn, or a price that the seat can't pay.
       if (!turn.isLegal(picked)) break;
       return turn.unknown(field, given, picked);
     }
