@@ -157,7 +157,7 @@ async function live(
   return code;
 }
 
-/** Returns the division of shards among processes. Undefined: this process takes all shards. */
+/** Returns the division of shards among processes. Undefined where this process takes all shards. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined
@@ -271,7 +271,6 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
   }
 }
 
-/** Runs the bot in the playground, a local Discord in the browser. */
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;

@@ -61,7 +61,6 @@ export class MetricsServer {
     this.#server.unref();
   }
 
-  /** Starts the server. Rejects with a PortError where the server can't listen on its port. */
   static async open(parts: MetricsServerParts): Promise<MetricsServer> {
     const opened = new MetricsServer(parts);
     const server = opened.#server;

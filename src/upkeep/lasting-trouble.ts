@@ -8,7 +8,9 @@ export interface RepeatedErrorsParts {
   readonly now?: () => number;
 }
 
-/** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. src/reports counts the errors of requests. */
+/**
+ * Reports errors of repeated work, such as the writing of a file: the first of several in a row, and then at most one a day.
+ */
 export class RepeatedErrors {
   readonly #parts: RepeatedErrorsParts;
   #reportedAt: number | undefined;

@@ -172,7 +172,7 @@ export interface Schema {
   /** Leases of running processes. A single process has one row; several processes have one row for each lease. */
   lease: Columns<LeaseHolder> & {
     name: string;
-    /** Span in which the holder has received the events of all its shards without a break. Null: it does not now. */
+    /** Span in which the holder has received the events of all its shards without a break. Null while it lacks some of them. */
     heardFrom: number | null;
     heardTo: number | null;
   };

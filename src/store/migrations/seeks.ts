@@ -15,8 +15,8 @@ export async function seeks(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Lets a person look for a live game beside a slow one. SQLite can't change a key, so the table is made anew. The lease of a
- * process gets the time for which the process has received the events of its shards.
+ * Lets a person look for a live game beside a slow one. SQLite can't change a key, so a new table replaces the old one. Adds to
+ * each lease the time for which its process has received the events of its shards.
  */
 export async function liveSeeks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seeks').renameTo('olderSeeks').execute();

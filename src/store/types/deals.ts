@@ -12,7 +12,7 @@ export interface DealPar {
   /** Points of the bot; in a duel, its lead over its opponent. */
   readonly points: number;
   readonly course: readonly number[];
-  /** Scores of its opponent in a duel. Absent: the deal is solo. */
+  /** Scores of the bot's opponent in a duel. Absent: the deal is solo. */
   readonly against?: readonly number[];
   /** All actions of all seats, in the game's notation for actions. */
   readonly actions: readonly string[];

@@ -74,7 +74,7 @@ export interface StoredLeagueSeat extends ContestSeat {
   readonly gone: boolean;
 }
 
-/** Seat of a league match, with what tells how its first person lost it. */
+/** Seat of a league match, with the fields that show how its first person lost the seat. */
 export interface PlayedSeat
   extends Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'absentAt' | 'spentMs' | 'gone'> {
   readonly matchId: string;
