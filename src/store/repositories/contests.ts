@@ -50,8 +50,8 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   /**
-   * Returns a contest with all its rows. Its own row is read first. If the contest changes during the other reads, the read
-   * revision is older than the rows, so the messages are rendered again.
+   * Returns a contest with all its rows. The contest's own row is read first. If the contest changes during the other reads,
+   * the read revision is older than the rows, so the messages are rendered again.
    */
   async load(id: string): Promise<State | undefined> {
     const contest = await this.get(id);
@@ -69,7 +69,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#listed(rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
   }
 
-  /** Locks the openings of a server until the transaction ends. Two openings at once would exceed a limit. */
+  /** Locks the openings of a server until the transaction ends. Two openings at the same time could exceed a limit. */
   lockOpenings(guildId: string): Promise<void> {
     return this.lock(`${this.kind.what}s ${guildId}`);
   }
@@ -166,7 +166,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
 
   /**
    * Removes a person from all contests, and puts a placeholder into those that have begun.
-   * @param stranger returns the placeholder for the person with the given number; null: for the opener
+   * @param stranger returns the placeholder for the person with this number in a contest; null: the placeholder for the opener
    */
   async forget(userId: string, stranger: (number: number | null) => Nobody, at: number): Promise<void> {
     const [contests, players] = [this.#table('contests'), this.#table('players')];
@@ -276,7 +276,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#any.updateTable(this.#table(part)).set(written(change));
   }
 
-  /** Reads contests, and leaves out those that can't be read, so that they do not stop the others. */
+  /** Reads contests. A contest that can't be read is left out, so that the other contests are still read. */
   async #listed(query: { execute(): Promise<AnyRow[]> }): Promise<readonly State['contest'][]> {
     const rows = await query.execute();
     return rows.flatMap(row =>

@@ -16,7 +16,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Number of people who played a deal, and number of those with more points than a given score. It contains no names. */
+/** Number of people who played a deal, and number of those with more points than a given score, without names. */
 export interface DealField {
   readonly players: number;
   readonly better: number;
@@ -108,8 +108,9 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists the first attempts of people who allow comparison, best first; of equal results, the earlier end first. At a deal that closes, only fair attempts are listed.
-   * Attempts without points come last: given up, or not ended before the deal closed.
+   * Lists the first attempts of people who allow comparison, best first. Of equal results, the earlier end comes first. At a
+   * deal that closes, only fair attempts are listed. Attempts without points come last: given up, or not ended before the deal
+   * closed.
    * @param guildId server whose people are listed; absent: all servers
    */
   async table(

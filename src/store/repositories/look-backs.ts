@@ -74,7 +74,6 @@ export class LookBacks extends Repository {
       .execute();
   }
 
-  /** Checks that a person has a result in a period. */
   hasPlayed(of: LookBackOf): Promise<boolean> {
     return hasRow(this.#own(of).select('matchId').limit(1));
   }
@@ -125,7 +124,10 @@ export class LookBacks extends Repository {
       .execute();
   }
 
-  /** Lists the reviewed games of a person, with the worth of each deal. @param shared true: only reviews that all may read */
+  /**
+   * Lists the reviewed games of a person, with the worth of each deal.
+   * @param shared true: only reviews that everybody may read
+   */
   async reviewed(
     of: LookBackOf,
     shared: boolean,
@@ -222,9 +224,9 @@ export class LookBacks extends Repository {
       .executeTakeFirst();
   }
 
-  /** Returns the largest number of wins that a person had one after the other, in games with several seats. */
+  /** Returns the person with the most wins one after the other, in games with several seats. */
   async streak(of: ServerSpan): Promise<(YearPerson & { readonly wins: number }) | undefined> {
-    // All wins of a row have the same number of games before them that were not won.
+    // All wins of one series have the same number of games before them that were not won.
     const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;
     const rows = this.#here(of)
       .select(['userId', 'people.name', 'won', island.as('island')])

@@ -199,8 +199,9 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Returns texts by which a process finds changes of other processes. The text of a match changes with all that a person at it can
-   * see. The text of a person, by their id, changes with the games that wait for them.
+   * Returns texts by which a process finds changes of other processes. The text of a match changes with its revision, seats,
+   * sealed choices, requests and votes. The text of a person, found by the person's id, changes with the games that wait for
+   * the person.
    */
   async newest(
     matchIds: readonly string[],
@@ -222,7 +223,7 @@ export class MatchQueries extends Repository {
     return texts;
   }
 
-  /** Lists the rematches of a match. People who share a block each have one of their own. */
+  /** Lists the rematches of a match. People with a block between them get separate rematches. */
   async rematchesOf(matchId: string): Promise<readonly StoredMatch[]> {
     const rows = selectMatches(this.db)
       .where('rematchOf', '=', matchId)
@@ -235,7 +236,9 @@ export class MatchQueries extends Repository {
     return rows.map(row => row.id);
   }
 
-  /** Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`. */
+  /**
+   * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened at `opened` or earlier.
+   */
   async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
     const rows = selectMatches(this.db)
       .where('status', '=', literal('lobby'))

@@ -93,7 +93,7 @@ export class Matches extends MatchQueries {
     await this.write(this.deleting('orders', { matchId }));
   }
 
-  /** Stores the given ones of a match's terms: rating, hints, seating, pace. */
+  /** Stores the given terms of a match: rating, hints, seating or pace. */
   setTerms(
     matchId: string,
     terms: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
@@ -101,7 +101,6 @@ export class Matches extends MatchQueries {
     return this.#set(matchId, terms);
   }
 
-  /** Stores whether a lobby is shown in other servers. */
   setEverywhere(matchId: string, isShown: boolean): Promise<void> {
     return this.#set(matchId, { everywhere: isShown });
   }

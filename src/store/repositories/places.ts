@@ -71,8 +71,8 @@ export class MatchPlaces extends Repository {
   }
 
   /**
-   * Adds a place to a match, and returns its number. It is a new number, since a message to a place that was removed may still be
-   * under way.
+   * Adds a place to a match, and returns its number. The number was never used before, since a message to a removed place may
+   * still be under way.
    */
   async add(matchId: string, { channelId, guildId, language }: NewPlace): Promise<number> {
     const newest = (table: 'matchPlaces' | 'outbox') =>

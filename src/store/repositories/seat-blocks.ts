@@ -21,7 +21,7 @@ export class SeatBlocks extends Repository {
     return found.map(({ blockedId }) => blockedId);
   }
 
-  /** Lists a person's blocks, oldest first, without whom they are about. */
+  /** Lists a person's blocks from seats, oldest first, without the ids of the blocked people. */
   async of(personId: string): Promise<readonly OwnSeatBlock[]> {
     return this.db
       .selectFrom('seatBlocks')

@@ -14,7 +14,7 @@ export interface SeekKind {
   readonly live: boolean;
 }
 
-/** Times. A request made before its time has lapsed: `live` for live games, `slow` for the others. */
+/** Times before which a request has lapsed: `live` for requests for live games, `slow` for all other requests. */
 export interface SeeksEnd {
   readonly slow: number;
   readonly live: number;
