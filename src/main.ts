@@ -40,7 +40,9 @@ import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** Milliseconds after which a stopping process ends itself. A supervisor kills a process ten seconds after asking it to stop. */
+/**
+ * Milliseconds after which a stopping process ends itself. A supervisor kills a process ten seconds after asking it to stop.
+ */
 const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [

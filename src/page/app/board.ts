@@ -15,8 +15,8 @@ import type { PageState, PageTexts } from '../protocol.ts';
 const LEAST = 24;
 
 /**
- * Returns the frames that a first touch may use: not those of payments and other last fields, and not those that all actions
- * share, unless the page fills in the rest.
+ * Returns the frames that a first touch may use. Frames of payments and other last fields are left out. So are frames that all
+ * actions share, unless the page fills in the rest.
  */
 export function firstFrames({ touch }: PageState): ReadonlySet<number> {
   const open = new Set(differing(touch.actions));
@@ -99,8 +99,7 @@ export class Board {
   }
 
   /**
-   * Returns true where the screen hides `#possible` frames: one of them where all would fit, else all of them.
-   * @param bottom height of the screen above the bar
+   * Returns true where the screen above `bottom` hides `#possible` frames: one of them where all would fit, else all of them.
    */
   isOutOfSight(bottom: number): boolean {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
@@ -109,14 +108,14 @@ export class Board {
     return fits ? heights.some(isHidden) : heights.length > 0 && heights.every(isHidden);
   }
 
-  /** Scrolls so that the `#possible` frames are in the middle. The first one always fits. @param bottom height of the screen above the bar */
+  /** Scrolls so that the `#possible` frames are in the middle of the screen above `bottom`. The first one always fits. */
   reveal(bottom: number): void {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
     const [first = 0] = heights.map(({ top }) => top).toSorted((one, other) => one - other);
     scrollBy({ top: first - Math.max(20, (bottom - spanOf(heights)) / 2), behavior: 'smooth' });
   }
 
-  /** Returns true where the screen shows a frame whose touch plays at once. @param bottom height of the screen above the bar */
+  /** Returns true where the screen above `bottom` shows a frame whose touch plays at once. */
   showsNow(bottom: number): boolean {
     return this.#possible.some(frame => {
       const { top, bottom: end } = frame.getBoundingClientRect();
@@ -124,7 +123,7 @@ export class Board {
     });
   }
 
-  /** Returns true where the screen shows the middle of a frame. @param bottom height of the screen above the bar */
+  /** Returns true where the screen above `bottom` shows the middle of a frame. */
   isSeen(frame: number, bottom: number): boolean {
     const places = [this.upper, this.lower].flatMap(({ frames }) => [
       ...frames.querySelectorAll<HTMLElement>(`[data-frame="${frame}"]`),
@@ -135,7 +134,7 @@ export class Board {
     });
   }
 
-  /** Lets the frames that lead on blink once. */
+  /** Lets the `#possible` frames blink once. */
   blink(): void {
     for (const { classList, offsetWidth } of this.#possible) {
       classList.remove('blink');
@@ -163,7 +162,7 @@ export class Board {
     const inPart = (box: Box): Box => ({ ...box, y: box.y - from });
     const others = touch.synonyms.filter(({ box, frame }) => left.has(frame) && box.y >= from && box.y < to);
     const synonyms = others.map(({ box, frame }) => {
-      // A finger alone finds it. The frame is the button for a keyboard and a screen reader.
+      // Only a finger finds this element. A keyboard and a screen reader use the frame's own button.
       const element = document.createElement('div');
       element.className = 'synonym';
       element.addEventListener('click', () => this.#actions.touch(frame));

@@ -24,7 +24,9 @@ export interface Gate {
 export interface DatabaseKind {
   /** Column type and constraints of a primary key whose values the database generates. */
   readonly id: RawBuilder<unknown>;
-  /** Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database. */
+  /**
+   * Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database.
+   */
   unfit(db: QueryExecutorProvider): Promise<string | undefined>;
   /** Selects a subquery's rows as one column of the outer query. */
   readonly jsonRows: typeof jsonArrayFrom;

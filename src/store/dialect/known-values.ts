@@ -7,7 +7,9 @@ import { PACES, PHRASES, SEATINGS, STAND_INS, WATCH_MODES } from '../types/index
 export interface KnownValues {
   readonly fits: (value: unknown) => boolean;
   readonly instead: string | number | null;
-  /** Converts a fitting value to what readers get: 0 or 1 to a boolean, or JSON to its value. Absent: they get the value itself. */
+  /**
+   * Converts a fitting value to what readers get: 0 or 1 to a boolean, or JSON to its value. Absent: they get the value itself.
+   */
   readonly convert?: (value: unknown) => unknown;
 }
 

@@ -68,8 +68,8 @@ import { QueryReaders, readRow } from './readers.ts';
 type Json = string;
 
 /**
- * Type of a column as statements write it and readers get it. The database holds a boolean as 0 or 1, since SQLite has none, and
- * any value other than text, numbers and booleans as JSON. Readers parse the JSON of an unknown type themselves.
+ * Type of a column as statements write it and readers get it. The database holds a boolean as 0 or 1, since SQLite has none,
+ * and any value other than text, numbers and booleans as JSON. Readers parse the JSON of an unknown type themselves.
  */
 type Column<Value> = unknown extends Value ? Json : Value;
 

@@ -92,8 +92,8 @@ const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Size in bytes to which SQLite cuts a write-ahead log that has grown, for example beside a long read of another program. SQLite
- * cuts the log as soon as no program reads an older state.
+ * Size in bytes to which SQLite cuts a write-ahead log that has grown, for example beside a long read of another program.
+ * SQLite cuts the log as soon as no program reads an older state.
  */
 const LOG_BYTES = 4 * 1024 * 1024;
 

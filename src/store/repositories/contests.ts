@@ -81,8 +81,8 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   /**
-   * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a retry
-   * are included.
+   * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a
+   * retry are included.
    */
   unannounced(most: number): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').whereRef('shownRev', '<', 'rev');
@@ -96,8 +96,8 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   /**
-   * Stores a step of a contest: the rows that differ between the two states. Raises the revision, so that the bot posts or edits
-   * the messages. Throws ConflictError where a new person already takes part.
+   * Stores a step of a contest: the rows that differ between the two states. Raises the revision, so that the bot posts or
+   * edits the messages. Throws ConflictError where a new person already takes part.
    */
   async save(before: State, after: State, at: number): Promise<void> {
     const { id } = after.contest;

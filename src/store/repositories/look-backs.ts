@@ -164,7 +164,8 @@ export class LookBacks extends Repository {
   }
 
   /**
-   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no result.
+   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no
+   * result.
    * @param bounds beginnings of all parts but the first, in order
    */
   async counted(of: ServerSpan, bounds: readonly number[]): Promise<readonly CountedGames[]> {

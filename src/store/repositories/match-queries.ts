@@ -181,8 +181,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts, for each of these people, the lobbies and running games in which they have a seat and have not resigned. The locks keep
-   * them from joining another match until the transaction ends.
+   * Counts, for each of these people, the lobbies and running games in which they have a seat and have not resigned. The locks
+   * keep them from joining another match until the transaction ends.
    */
   async satIn(personIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     for (const id of personIds.toSorted()) await this.lock(`person ${id}`);

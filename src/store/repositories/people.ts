@@ -106,7 +106,9 @@ export class People extends Repository {
     return this.dropRows('blocks', { personId, blockedId });
   }
 
-  /** Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private. */
+  /**
+   * Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private.
+   */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db

@@ -88,7 +88,9 @@ export class MatchPlaces extends Repository {
     return place;
   }
 
-  /** Adds the direct messages of a person as a place with a known number. `shownRev`: newest revision that the person has seen. */
+  /**
+   * Adds the direct messages of a person as a place with a known number. `shownRev`: newest revision that the person has seen.
+   */
   async move({ matchId, place }: PlaceOf, channelId: string, shownRev: number | null): Promise<void> {
     const row = { matchId, place, channelId, guildId: null, language: null, shownRev };
     await this.insertRows('matchPlaces', row);

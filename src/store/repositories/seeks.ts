@@ -29,8 +29,8 @@ export interface TwoPeople {
 /** Requests of people for games, with the facts about these people that the pairing considers. */
 export class SeekRows extends Repository {
   /**
-   * Stores a request. An earlier request of the person of the same kind gets the new wishes. It keeps its time, except for a live
-   * game.
+   * Stores a request. An earlier request of the person of the same kind gets the new wishes. It keeps its time, except for a
+   * live game.
    */
   async put(seek: StoredSeek): Promise<void> {
     const { userId: _, game: __, since, ...rest } = seek;

@@ -83,8 +83,8 @@ export class ShardLeases extends Repository {
 /** Spans in which other processes have received the events of their shards, read from their leases. */
 export class ConnectedShards extends Repository {
   /**
-   * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the shard, and
-   * knows more than its lease.
+   * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the
+   * shard, and knows more than its lease.
    */
   async elsewhere(guildId: string | null): Promise<ConnectedSpan | null | undefined> {
     const { part } = this.shards;

@@ -20,8 +20,8 @@ export interface StoredLeague extends StoredContest {
   /** True where bots of medium strength take the free seats. */
   readonly filled: boolean;
   /**
-   * Pairs of people who do not sit together, by their numbers, such as `1 4,2 7`. Null before the start and after the end. Later
-   * changes of blocks do not change the pairs.
+   * Pairs of people who do not sit together, by their numbers, such as `1 4,2 7`. Null before the start and after the end.
+   * Later changes of blocks do not change the pairs.
    */
   readonly apart: string | null;
   readonly status: LeagueStatus;

@@ -67,7 +67,9 @@ export interface NewNotice {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice. Null or absent: the notice may be posted immediately. */
   readonly notBefore?: number | null;
-  /** Number of the only place that gets the notice. Absent: a ping goes to the person's place, any other notice to each place. */
+  /**
+   * Number of the only place that gets the notice. Absent: a ping goes to the person's place, any other notice to each place.
+   */
   readonly place?: number;
 }
 

@@ -22,7 +22,9 @@ export interface StoredPerson {
   readonly named: boolean;
   /** True where ended games of the person may become puzzles, without names. */
   readonly puzzles: boolean;
-  /** Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal. */
+  /**
+   * Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal.
+   */
   readonly lettersRefusedAt: number | null;
 }
 
