@@ -146,7 +146,9 @@ export interface LogOptions {
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
-/** Creates the logger. It writes one line of JSON for each event, and of an error only the fields of `LoggedError`. */
+/**
+ * Creates the logger, which writes one line of JSON for each event. Of an error, the line has only the fields of `LoggedError`.
+ */
 export function makeLog({ level, secrets, to = standard(1), written }: LogOptions): Logger {
   return pino(
     {

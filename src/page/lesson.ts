@@ -13,7 +13,7 @@ import { WORDS } from './words/index.ts';
 const LEARNER = 0;
 const BACK = 'back';
 
-/** Option that a reader can choose. Its name is its number in the step. */
+/** Option that a reader can choose. `name` is the option's number in the step. */
 interface Open {
   readonly option: LessonOption;
   readonly name: string;

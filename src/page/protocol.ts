@@ -38,7 +38,7 @@ export interface PageState {
   readonly rev: number;
   /** Lines of text above the picture, without markdown: what the others did, and what the seat needs to know. */
   readonly lines: readonly string[];
-  /** Number of these lines, from the first on, that tell what the others did. */
+  /** Number of the lines, from the first on, that report the others' moves. */
   readonly news: number;
   /** Sentence about the choice that the seat has now. Absent: the page asks for any touch. */
   readonly ask?: string;

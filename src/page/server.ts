@@ -47,7 +47,6 @@ export interface BoardPageParts extends Presented, PageRules {
   readonly log: (details: object, message: string) => void;
 }
 
-/** Server of the boards that people touch. */
 export interface BoardPageServer {
   readonly url: string;
   /** Returns the address of a page for a person. The address works once. */

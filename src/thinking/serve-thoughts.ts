@@ -24,7 +24,6 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Error message if the computation failed. */
   readonly fault?: string;
 }
 

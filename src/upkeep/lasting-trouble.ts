@@ -3,14 +3,11 @@ import { DAY_MS } from '../core/values/days.ts';
 export interface RepeatedErrorsParts {
   /** Receives the first of several errors in a row, and after that at most one error a day. */
   readonly begins: (error: unknown) => void;
-  /** Called when the work succeeds after an error. */
   readonly ends: () => void;
   readonly now?: () => number;
 }
 
-/**
- * Reports errors of repeated work, such as the writing of a file: the first of several in a row, and then at most one a day.
- */
+/** Reports errors of repeated work, such as the writing of a file: the first of several in a row, and then one a day. */
 export class RepeatedErrors {
   readonly #parts: RepeatedErrorsParts;
   #reportedAt: number | undefined;

@@ -19,8 +19,8 @@ const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
 /**
- * Greatest numbers of sentences in the bar: of the person's own story alone, of this story beside the others' story, and of the
- * others' story while the head is off the screen.
+ * Greatest numbers of sentences in the bar: of the person's own story alone, of that story beside the others', and of the
+ * others' story.
  */
 const [OWN, OWN_BESIDE, OTHERS] = [5, 2, 3];
 
@@ -116,10 +116,7 @@ class BoardPage {
     this.#look();
   }
 
-  /**
-   * Shows or hides the parts of the bar that depend on the frames on the screen: the way to the frames, the buttons of kinds,
-   * and the line about green edges.
-   */
+  /** Shows or hides the parts of the bar that depend on the frames that the screen shows. */
   #look(): void {
     this.#bar.offerWay(this.#board.isOutOfSight(this.#top));
     this.#bar.offerKinds(frame => this.#board.isSeen(frame, this.#top));

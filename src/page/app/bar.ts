@@ -54,8 +54,8 @@ export class Bar {
   }
 
   /**
-   * Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the
-   * screen.
+   * Offers the way to the things that can be touched, and buttons for the values of the question. Both are for a screen that
+   * shows no such thing.
    */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
@@ -275,7 +275,6 @@ export class Bar {
     return chosen;
   }
 
-  /** Lists buttons that play several actions. */
   #series({ series }: PageState): readonly HTMLElement[] {
     return series.map(({ label, actions }, at) =>
       button({ name: `series-${at}`, label, kind: 'now' }, press => this.#actions.playSeries(actions, press)),

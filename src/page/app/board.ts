@@ -43,7 +43,6 @@ class Part {
     this.element.append(this.picture, this.frames);
   }
 
-  /** Draws the picture from one height to another. */
   draw(svg: string, { width }: PageState, from: number, to: number): void {
     this.element.hidden = from >= to;
     this.picture.innerHTML = this.element.hidden ? '' : svg;
@@ -134,11 +133,10 @@ export class Board {
     });
   }
 
-  /** Lets the `#possible` frames blink once. */
   blink(): void {
     for (const { classList, offsetWidth } of this.#possible) {
       classList.remove('blink');
-      // The width makes the browser begin the animation anew.
+      // Reading the width makes the browser start the animation again.
       classList.toggle('blink', offsetWidth > 0);
     }
   }

@@ -38,7 +38,6 @@ export class PageConnection {
     return this.#get(`preview?${new URLSearchParams({ rev: String(rev), action })}`);
   }
 
-  /** Plays an action, or a series of actions. */
   act(rev: number, actions: readonly string[]): Promise<PageAnswer> {
     return this.#post('act', { rev, action: actions.length > 1 ? actions : actions[0] });
   }

@@ -65,8 +65,8 @@ export interface DatabaseKind {
   lastId(db: QueryExecutorProvider, table: string): Promise<number>;
   setLastId(db: QueryExecutorProvider, table: string, last: number): Promise<void>;
   /**
-   * Removes the remains of deleted rows from the database, as far as the database allows it. Returns false where the database
-   * has more than `most` bytes, since the removal would take long.
+   * Removes the remains of deleted rows from the database, as far as the database allows it. Returns false where that would
+   * take long: a SQLite file has more than `most` bytes.
    */
   scrub(connect: Connecting, most: number): Promise<boolean>;
   /**

@@ -76,7 +76,6 @@ export class QueryReaders {
     );
   }
 
-  /** Returns the readers of a query's rows. */
   of(query: RootOperationNode): Readers {
     if (query.kind === 'SelectQueryNode') return this.#ofSelect(query, new Map());
     if (query.kind === 'InsertQueryNode') return this.#returned(query.returning?.selections, [query.into]);

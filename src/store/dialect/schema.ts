@@ -185,7 +185,7 @@ export interface Schema {
   tableWishes: Columns<StoredTableWish>;
   boardPages: Columns<StoredBoardPage>;
   seeks: Columns<StoredSeek> & {
-    /** True where the wished pace is live. It is part of the key. */
+    /** True where the wished pace is live. The column is part of the key. */
     live: boolean;
   };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
@@ -288,7 +288,7 @@ function comparing(node: BinaryOperationNode, written: (is: boolean) => ValueNod
   return BinaryOperationNode.create(leftOperand, operator, written(right.value));
 }
 
-/** Writes limits and booleans as they are: SQLite compiles a statement anew each time if these are parameters. */
+/** Writes limits and booleans as they are: SQLite compiles a statement again each time if these are parameters. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));

@@ -30,7 +30,6 @@ const changes = (before: object, after: object): AnyRow =>
 const written = (fields: object): AnyRow =>
   'options' in fields ? { ...fields, options: toJson(fields.options) } : { ...fields };
 
-/** Person in a contest, with the contest's status. */
 export type Leaver<State extends ContestState> = State['players'][number] & Pick<State['contest'], 'status'>;
 
 /** Placeholder for a person who deleted their data. */
@@ -39,7 +38,6 @@ export interface Nobody {
   readonly name: string;
 }
 
-/** Contests of one kind, with their people, tables and seats. */
 export abstract class ContestRows<State extends ContestState> extends Repository {
   protected abstract readonly kind: ContestColumns;
 
@@ -89,7 +87,6 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#listed(rows.orderBy('updatedAt').orderBy('id').limit(most));
   }
 
-  /** Stores a new contest, in which its opener takes part. */
   async insert(contest: State['contest'], opener: State['players'][number]): Promise<void> {
     await this.#insert('contests', contest);
     await this.#join(opener);
@@ -212,7 +209,6 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return `${this.kind.what}Id`;
   }
 
-  /** Columns that distinguish the rows of one contest. */
   #key(part: Exclude<ContestPart, 'contests'>): readonly string[] {
     const { table, seat } = this.kind;
     return { players: ['number'], tables: table, seats: [...table, seat] }[part];

@@ -3,7 +3,6 @@ import type { Schema } from '../dialect/schema.ts';
 import { fromJson, hasChanged, hasRow, literal, Repository, toJson } from '../rows/rows.ts';
 import type { DealKind, DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
-/** Game and form of a series of deals. */
 type DealsOfGame = Pick<StoredDeal, 'game' | 'form'>;
 
 const toDeal = ({ options, ...row }: Selectable<Schema['deals']>): StoredDeal => ({

@@ -17,7 +17,6 @@ const SHOWN = [
 ] as const;
 const HOSTED = SHOWN.map(column => `matches.${column}` as const);
 
-/** Data of a match that the operator's lists show. */
 export type HostedMatch = Pick<StoredMatch, (typeof SHOWN)[number]>;
 
 const UNSENT_COLUMNS = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;

@@ -7,7 +7,6 @@ import type { StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';
 import { atTwoPlaces } from './seats.ts';
 
-/** Person whose results a look back reads. */
 export interface LookBackOf extends TimeSpan {
   readonly userId: string;
   /** Server whose games count. Absent: games of all servers count. */
@@ -60,7 +59,9 @@ export interface CloseGame {
   readonly fewest: number;
 }
 
-/** Reads the results, ratings and reviews of a period. It reads only rows of one person or of one server, by an index. */
+/**
+ * Reads the results, ratings and reviews of a period. Each query reads only rows of one person or of one server, by an index.
+ */
 export class LookBacks extends Repository {
   /** Lists a person's results that count, oldest first. */
   async results(of: LookBackOf): Promise<readonly PlayedResult[]> {

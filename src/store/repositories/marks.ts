@@ -22,7 +22,7 @@ export class Marks extends Repository {
     return hasRow(rows.where('mark', '=', mark).where('until', '>', at));
   }
 
-  /** Lists the scopes in which anybody has a mark. */
+  /** Lists the scopes in which at least one person has a mark. */
   async scopes(): Promise<readonly string[]> {
     const rows = this.db.selectFrom('marks').select('scope').distinct().orderBy('scope');
     return (await rows.execute()).map(({ scope }) => scope);

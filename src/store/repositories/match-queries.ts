@@ -89,7 +89,6 @@ const besideMoves =
 /** Channel or server that the bot may be able to post in again. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-/** Reads matches with their seats. */
 export class MatchQueries extends Repository {
   /** Reads a match, and locks the match until the transaction ends. Outside of a transaction nothing is locked. */
   async get(matchId: string): Promise<StoredMatch | undefined> {

@@ -101,7 +101,6 @@ interface Newest {
 }
 export type MatchRow = Selectable<Schema['matches']> & Newest;
 
-/** Returns the turn to which a revision belongs. */
 export const turnOf = (
   rev: number,
   { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,

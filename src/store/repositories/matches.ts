@@ -8,7 +8,7 @@ import { LIVE_ROWS } from './match-row.ts';
 import { toDealRow } from './moves.ts';
 import { type ShownAt, shownFields } from './places.ts';
 
-/** Writes to rows of `matches` and to their seats. Its base class reads them (match-queries.ts). */
+/** Writes to rows of `matches` and to their seats. The base class reads them (match-queries.ts). */
 export class Matches extends MatchQueries {
   /** Adds a lobby at revision 0. Throws ConflictError where the channel already has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {

@@ -9,7 +9,6 @@ export interface EndedBest {
   readonly best: number;
 }
 
-/** Awaited decision in a league's match. */
 export interface LeagueWait {
   readonly league: string;
   readonly game: string;

@@ -18,7 +18,6 @@ export type MorningKey = Pick<StoredMorning, 'guildId' | 'day'>;
 /** Greatest number of a day that a column holds. */
 const LAST_DAY = 2 ** 31 - 1;
 
-/** Morning messages of servers. */
 export class MorningRows extends Repository {
   /** Lists servers of this process whose morning message is due, the longest due first. */
   async due(now: number, most: number): Promise<readonly MorningPlan[]> {

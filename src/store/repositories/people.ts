@@ -97,7 +97,6 @@ export class People extends Repository {
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  /** Stores a block of a person who was named. */
   async block(personId: string, blockedId: string, at: number): Promise<void> {
     await this.addRows('blocks', { personId, blockedId, at });
   }

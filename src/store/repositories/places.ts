@@ -55,7 +55,6 @@ export const everyPlace = (db: Pick<Executor, 'selectFrom'>) =>
         ]),
     );
 
-/** Channels in which a match is played. */
 export class MatchPlaces extends Repository {
   /** Adds the places of a match beside its home. They get the numbers from 1. */
   async put(matchId: string, places: readonly NewPlace[]): Promise<void> {
@@ -96,7 +95,6 @@ export class MatchPlaces extends Repository {
     await this.insertRows('matchPlaces', row);
   }
 
-  /** Removes a place beside the home. */
   async remove({ matchId, place }: PlaceOf): Promise<void> {
     await this.write(this.deleting('matchPlaces', { matchId, place }));
   }

@@ -8,7 +8,6 @@ import type { LeaseHolder, NamedLease } from '../types/index.ts';
  */
 export const PROCESS = 'process:';
 
-/** Returns the name of a shard's lease. */
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
 /** Process that takes a lease. The store sets the counter `beat`. */

@@ -234,7 +234,6 @@ export abstract class Repository {
     return rows as unknown as SelectQueryBuilder<Schema, Table, Selectable<Schema[Table]>>;
   }
 
-  /** Makes the statement that changes the rows with these values. */
   protected changing<Table extends keyof Schema>(
     table: Table,
     values: Partial<Selectable<Schema[Table]>>,
@@ -249,7 +248,6 @@ export abstract class Repository {
     >;
   }
 
-  /** Makes the statement that deletes the rows with these values. */
   protected deleting<Table extends keyof Schema>(
     table: Table,
     values: Partial<Selectable<Schema[Table]>>,

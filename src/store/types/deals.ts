@@ -40,7 +40,7 @@ export interface StoredDeal {
   readonly par: DealPar | null;
 }
 
-/** Attempt of a person at a deal. It is played in a match of its own. */
+/** Attempt of a person at a deal. Each attempt is played in a match of its own. */
 export interface StoredAttempt {
   readonly dealId: string;
   readonly userId: string;

@@ -112,7 +112,6 @@ export interface NoticeDetails {
   readonly id?: string;
   /** Message that shows a lobby to people who have left it, in a notice of kind `left`. */
   readonly message?: LeftMessage;
-  /** Contents of a notice of kind `operator`. */
   readonly operator?: OperatorMessage;
 }
 

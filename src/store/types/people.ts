@@ -28,7 +28,6 @@ export interface StoredPerson {
   readonly lettersRefusedAt: number | null;
 }
 
-/** Block between two people. */
 export interface StoredBlock {
   /** Person who made the block. */
   readonly personId: string;
