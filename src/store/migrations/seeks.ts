@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { byDefault } from './columns.ts';
 
 /**
- * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the one who made
+ * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the person who made
  * it.
  */
 export async function seeks(db: Kysely<unknown>): Promise<void> {

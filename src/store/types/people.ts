@@ -74,7 +74,7 @@ export interface StoredServer {
 
 /** Mark that a person took part in something and then deleted their data. */
 export interface StoredMark {
-  /** League or deal in which the person took part. */
+  /** League or deal in which the person took part, or puzzle that the person has answered. */
   readonly scope: string;
   /** Keyed hash of scope and person, 64 hexadecimal digits. */
   readonly mark: string;
