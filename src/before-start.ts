@@ -8,14 +8,14 @@ function refuse(line: string): never {
   process.exit(BAD_CONFIG);
 }
 
-// Under another Node, a native module may end the process with a segmentation fault and without a word.
+// Under another version of Node, a native module may end the process with a segmentation fault and without any message.
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 if (!supports(engines.node, process.versions.node))
   refuse(
     `Node ${process.versions.node} cannot run this program: it needs Node ${engines.node}, which npm start brings if it can.`,
   );
 
-/** Returns true for an error about a file under data/ that a module imports as JSON. */
+/** Returns true for a syntax error in a JSON file under data/ that a module imports. */
 const isDamagedData = (error: unknown): error is SyntaxError =>
   error instanceof SyntaxError && /data\/\S+\.json: /.test(error.message);
 

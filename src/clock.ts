@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Clock that can be moved ahead of the real time. A file keeps the difference, so that time does not go back at a restart. */
+/**
+ * Clock that can be moved ahead of the real time. A file keeps the difference, so that a restart does not set the clock back.
+ */
 export class MovableClock {
   readonly #path: string;
   readonly #moved: (() => void)[] = [];
@@ -26,10 +28,10 @@ export class MovableClock {
   }
 }
 
-/** A hundred years. A clock that is far ahead shows no date. */
+/** A hundred years, the limit of the difference. A clock that is much further ahead has no valid date. */
 const MOST_MS = 100 * 366 * 86_400_000;
 
-/** Reads how many milliseconds the clock was moved ahead. A missing or strange file means 0. */
+/** Reads how many milliseconds the clock was moved ahead. A missing or invalid file means 0. */
 function readAhead(path: string): number {
   try {
     const { ahead } = JSON.parse(readFileSync(path, 'utf8'));

@@ -27,10 +27,10 @@ import type { ThinkingQueue } from './thinking/queue.ts';
 import type { ActingTurn } from './upkeep/leases/right-to-act.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
-/** Milliseconds until the bot notices that another process has made something due. The outbox is checked more often. */
+/** Longest pause in milliseconds between two checks for due work, where several processes share the database. */
 const LOOK_MS = 10_000;
 
-/** Most milliseconds that the bot waits for the first pictures of its painters before it acts. */
+/** Longest time in milliseconds that the bot waits for the painters' first pictures before it acts. */
 export const MOST_DRAWING_MS = 10_000;
 
 /** Largest number of earlier games whose favourite colours are counted at each start, and again each day. */
@@ -214,7 +214,7 @@ export interface Running {
   readonly clock?: MovableClock;
   /** Sends the last reports of errors. Absent: errors are only in the log. */
   readonly flush?: () => Promise<void>;
-  /** Checks once, after the login, that errors can reach a person. */
+  /** Checks once, after the login, that the bot can see the channel for errors. */
   readonly look?: () => Promise<void>;
   /** Brake of all requests to Discord. Absent: one of the bot's own. */
   readonly brake?: Brake;

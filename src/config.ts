@@ -6,9 +6,9 @@ export interface PageSettings {
   readonly host: string;
   /** Port of the server for boards. 0: any free one. */
   readonly port: number;
-  /** Address at which people reach the server. Absent: the address of the server itself, in the playground. */
+  /** Address at which people reach the server. Absent: the server's own address, which only the playground uses. */
   readonly publicUrl?: string;
-  /** Public key of the application at Discord, with which the boards also work as an Activity. */
+  /** Public key of the Discord application. With this key, the boards also work as an Activity. */
   readonly activityKey?: string;
   /** Origins of pages that may show a board in a frame. */
   readonly framedBy?: readonly string[];
@@ -26,7 +26,7 @@ export type ShardSettings =
   | { readonly take: 'these'; readonly total: number; readonly ids: readonly number[] }
   | { readonly take: 'share'; readonly total: number };
 
-/** Error with a line for each bad setting: the variable, and what it expects. A secret's value is never in it. */
+/** Error with a line for each bad setting: the variable, and what it expects. No line contains the value of a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -127,12 +127,12 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
   );
 }
 
-/** Checks an address for people's browsers: encrypted, except on this machine. It may have a path. */
+/** Returns true for an address that people's browsers can open: https, or http on this machine. The address may have a path. */
 const isPublicUrl = (text: string): boolean => isApiUrl(text) && text.length <= 200;
 
 /**
- * Reads the settings of the boards in a browser. Throws ConfigError where the bot could not tell people their address, or where
- * several processes share the matches.
+ * Reads the settings of the boards in a browser. Throws ConfigError where a bot with a token has no public address for its
+ * boards, or where several processes share the matches.
  */
 function pageOf({
   PAGE_PORT: port,
@@ -164,7 +164,7 @@ function isDsn(text: string): boolean {
   return /^https?:$/.test(protocol) && username !== '' && /\/\d+$/.test(pathname);
 }
 
-/** Settings by their variables. docs/settings.md is generated from them. */
+/** Settings, each under the name of its environment variable. docs/settings.md is generated from them. */
 export const SETTINGS = {
   DISCORD_TOKEN: z
     .string()
@@ -291,10 +291,13 @@ export function readDatabase(text: string, name: string): string {
 
 const NAMES = Object.keys(Environment.shape);
 
-/** Checks for a quotation mark at an end of a value. No value of a setting can have one there. */
+/** Returns true where a value begins or ends with a quotation mark. No valid value of a setting does. */
 export const isQuoted = (value: string): boolean => /^["'`“”„«‘’]|["'`“”»‘’]$/u.test(value);
 
-/** Complaint about such a value. `docker run --env-file` keeps the quotation marks that `.env` may have elsewhere. */
+/**
+ * Complaint about a value in quotation marks. In `.env` they are allowed, but `docker run --env-file` makes them part of the
+ * value.
+ */
 export const QUOTED = "expects a value without quotation marks around it: Docker's --env-file keeps them";
 
 /** Settings of the bot, as `SETTINGS` describes them. A setting that has neither a value nor a default is absent. */

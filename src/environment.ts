@@ -13,10 +13,10 @@ const KNOWN = [...Object.keys(SETTINGS), ...SECRETS.map(fileOf)];
 /** Prefixes and names of variables in `.env` that Node, its packages or PostgreSQL's client read. */
 const OF_OTHERS = /^(PG|NODE_|NPM_|npm_|MALLOC_|UV_|SSL_|SENTRY_|LC_|TZ$|LANG$|PATH$|(https?|no)_proxy$)/i;
 
-/** Number of letters from which a name is still recognised with two typos. */
+/** Length in letters from which a name may have two typos. A shorter name may have one. */
 const LONG_NAME = 8;
 
-/** Returns the setting that a misspelt name is meant to be. Undefined where no setting is near. */
+/** Returns the setting that a misspelt name probably means. Undefined where the name resembles no setting. */
 function meant(name: string): string | undefined {
   const most = name.length >= LONG_NAME ? 2 : 1;
   const near = KNOWN.map(known => ({ known, count: typos(name.toUpperCase(), known) }));
@@ -24,8 +24,9 @@ function meant(name: string): string | undefined {
 }
 
 /**
- * Returns a line for each variable that is probably a misspelt setting. `.env` is for the bot, so each unknown name in it has
- * a line. The environment is for many programs, so only a name near to a setting has one.
+ * Returns a line for each variable that is probably a misspelt setting. `.env` is for the bot, so each unknown name in it has a
+ * line, except names that other programs read. The environment is for many programs, so only a name near to a setting has a
+ * line.
  */
 export function misspelt(
   inDotenv: readonly string[],

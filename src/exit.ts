@@ -56,7 +56,7 @@ export function whenAskedToEnd(tell: (why: object) => void): void {
     isReported = true;
   };
   for (const signal of ENDING_SIGNALS) process.on(signal, () => once({ signal }));
-  // A terminal that was closed refuses all output. Its signal ends the bot, and the refusal must not.
+  // A closed terminal refuses all output. The refusal must not end the bot, because the terminal's signal already ends it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;

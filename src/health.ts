@@ -14,7 +14,6 @@ import { LANGUAGES } from './presentation/language/languages.ts';
 import { PAINTED } from './presentation/painter/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
-/** Creates the metrics, with the label values that games, commands and other folders define. */
 export const metricsOf = (
   commands: readonly SlashCommand[],
   menus: readonly UserMenu[],
@@ -44,7 +43,10 @@ export function watchSentences(metrics: Metrics, log: Logger): void {
   });
 }
 
-/** Logs each kind of strange value once: a value of another version, machine or time, which a default replaces. */
+/**
+ * Logs stored values that this version of the bot does not know: values of another version, machine or time. A default replaces
+ * each of them.
+ */
 export function watchStrangeValues(log: Logger): void {
   hearStrangeValues(value => log.warn(value, 'a stored value is not known here: a default replaces it'));
 }
@@ -52,7 +54,7 @@ export function watchStrangeValues(log: Logger): void {
 /** Parts of the bot that the health checks examine. A part is absent until it has started. */
 export interface Looked {
   store?: Store;
-  /** Returns a line about the database that can't be reached yet. */
+  /** Returns a line for the operator while the bot can't reach the database yet. */
   opening?: () => string | undefined;
   loops?: Loops;
   bot?: Bot;
@@ -88,7 +90,7 @@ export async function healthy({ store, opening, loops }: Looked): Promise<Health
 const inARow = ({ failures }: WorkerState): string =>
   failures === 0 ? ' (none was tried yet)' : ` (the last ${failures} failed)`;
 
-/** Describes the functions that the bot lacks now, since a process for them fails. */
+/** Describes the functions that the bot lacks now, because its painter or thinker process fails. */
 const lacking = ({ painter, thinker }: Looked): readonly string[] => [
   ...(painter?.works === false
     ? [`no pictures are painted, boards are shown in words${inARow(painter)}`]
@@ -131,13 +133,16 @@ export async function storedIn({ figures }: Store, now: number) {
   };
 }
 
-/** Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that only one reports them. */
+/**
+ * Counts the games in closed channels. Undefined in a process that does not act for shard 0, so that only one process reports
+ * them.
+ */
 export async function parkedIn({ store, bot }: Looked): Promise<number | undefined> {
   if (!store || bot?.stage !== 'acting' || !store.shards.holds(0)) return undefined;
   return parkedAmong(await store.figures.live());
 }
 
-/** Serves metrics and health checks. Undefined where they are not configured. Rejects with a PortError. */
+/** Serves metrics and health checks. Undefined without settings for them. Rejects with a PortError. */
 export async function serveMetrics(
   { metrics: settings }: Pick<Config, 'metrics'>,
   metrics: Metrics,

@@ -40,7 +40,9 @@ import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** Milliseconds after which a stopping process ends itself. A supervisor kills a process ten seconds after asking it to stop. */
+/**
+ * Milliseconds after which a stopping process ends itself. A supervisor kills a process ten seconds after asking it to stop.
+ */
 const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
@@ -157,7 +159,7 @@ async function live(
   return code;
 }
 
-/** Returns the division of shards among processes. Undefined: this process takes all shards. */
+/** Returns the division of shards among processes. Undefined where this process takes all shards. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined
@@ -271,7 +273,6 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
   }
 }
 
-/** Runs the bot in the playground, a local Discord in the browser. */
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;

@@ -9,7 +9,7 @@ export { FolderError };
 
 const FOLDER = join('data', 'db', 'playground');
 const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Diogo'];
-/** Most requests and events that the page keeps for its list. */
+/** Greatest number of requests and events that the page keeps for its list. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;
 const HANGUL = 'U+1100-11FF,U+3131-318E,U+A960-A97C,U+AC00-D7FB';

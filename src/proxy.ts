@@ -1,13 +1,16 @@
-/** Variables by which programs learn of a proxy for HTTP. Programs also read them in small letters. */
+/** Environment variables that name an HTTP proxy. Programs also read them in lower case. */
 const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'] as const;
 
-/** Hosts to which the bot connects for Discord itself. Discord names further gateways below the second. */
+/** Hosts to which the bot connects for Discord itself. The names of further gateways end in `discord.gg`. */
 const DISCORD = ['discord.com', 'gateway.discord.gg'];
 
-/** Hosts of this machine. No program reaches them through a proxy, so a local Discord needs no exception. */
+/** Returns true for a host of this machine. Programs reach it without a proxy, so a local Discord needs no exception. */
 const isHere = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-/** Returns true where an entry of NO_PROXY covers a host: `*`, a domain with those below it, with or without a port. */
+/**
+ * Returns true where an entry of NO_PROXY covers a host. The entry is `*`, or a domain with its subdomains, with or without a
+ * port.
+ */
 function covers(entry: string, host: string): boolean {
   const domain = entry
     .toLowerCase()
@@ -17,8 +20,8 @@ function covers(entry: string, host: string): boolean {
 }
 
 /**
- * Returns a line for the operator where the environment names a proxy for the connections to Discord. The bot can't use one: the
- * library for Discord's gateway has no way to pass a proxy in, and half of the connections would lead nowhere.
+ * Returns a line for the operator where the environment names a proxy for the connections to Discord. The bot can't use a
+ * proxy. The library for Discord's gateway has no option for one, so half of the connections would fail.
  * @param apiUrl address of Discord's API
  */
 export function refusedProxy(

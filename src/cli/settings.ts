@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 import { readSurroundings, withSecretFiles } from '../environment.ts';
 
-/** Name of the option that names a file of settings. */
 export const SETTINGS_FILE = '--settings';
 
 /**

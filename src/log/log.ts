@@ -80,7 +80,7 @@ const DEEPEST = 4;
 
 /**
  * Copies only known fields of an error, so that nothing else is ever logged. The error of a failed Discord request contains the
- * request's body, with the hidden information of players. Its message may quote the body.
+ * request's body, with the hidden information of players. The message of such an error may quote the body.
  */
 export function loggedError(error: unknown, depth = DEEPEST): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error === 'object' ? typeof error : String(error) };
@@ -122,8 +122,8 @@ function faultsOf(tree: unknown, path = ''): readonly string[] {
 }
 
 /**
- * Opens the standard output (1) or error (2) for the log. Where it was closed, such as a terminal's window, the log ends and
- * the bot goes on. Incident: the log's library repeated a refused line for ever, and the bot neither worked nor ended.
+ * Opens the standard output (1) or error (2) for the log. If that stream is closed, such as with a terminal's window, the log
+ * ends and the bot goes on. Incident: the log's library repeated a refused line for ever, and the bot neither worked nor ended.
  */
 export function standard(stream: 1 | 2): DestinationStream {
   const to = destination(stream);
@@ -146,7 +146,9 @@ export interface LogOptions {
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
-/** Creates the logger. It writes one line of JSON for each event, and of an error only the fields of `LoggedError`. */
+/**
+ * Creates the logger, which writes one line of JSON for each event. Of an error, the line has only the fields of `LoggedError`.
+ */
 export function makeLog({ level, secrets, to = standard(1), written }: LogOptions): Logger {
   return pino(
     {

@@ -20,7 +20,7 @@ export interface MetricSources {
   readonly pictures: () => number;
   /** Returns the number of bot computations that wait or run. */
   readonly thoughts: () => number;
-  /** Returns the number of moves that the medium bot made because the hard bot would have been too late. */
+  /** Returns the number of moves that the medium bot made because the thinking process was too busy. */
   readonly hurried: () => number;
   readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
 }
@@ -176,7 +176,10 @@ export class Metrics implements Observer {
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc(this.#labels.of({ loop }));
 
-  /** Results of the backups: the time between two, the time of the newest one, and the failures. Times are in milliseconds. */
+  /**
+   * Results of the backups: the interval between two backups, the time of the newest one, and the failures. Times are in
+   * milliseconds.
+   */
   readonly backups = {
     every: (interval: number): void => this.#of.backupInterval.set(interval / 1_000),
     made: (at: number): void => this.#of.lastBackup.set(at / 1_000),

@@ -23,7 +23,9 @@ export interface MetricsServerParts {
   readonly trouble: (error: unknown) => void;
 }
 
-/** Thrown where the metrics server can't listen on its port. The error message is a phrase that follows the word METRICS_PORT. */
+/**
+ * Thrown where the metrics server can't listen on its port. The error message is a phrase that follows the word METRICS_PORT.
+ */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -61,7 +63,6 @@ export class MetricsServer {
     this.#server.unref();
   }
 
-  /** Starts the server. Rejects with a PortError where the server can't listen on its port. */
   static async open(parts: MetricsServerParts): Promise<MetricsServer> {
     const opened = new MetricsServer(parts);
     const server = opened.#server;

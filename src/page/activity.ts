@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** Headers of a request, by their lower-case names. */
+/** Reads a header of a request by its lower-case name. */
 type Headers = (name: string) => string | undefined;
 
 const keyOf = (publicKey: string): KeyObject =>
@@ -14,8 +14,8 @@ const signatureOf = (text: string): Buffer =>
   Buffer.from(text, /^[0-9a-f]{128}$/i.test(text) ? 'hex' : 'base64');
 
 /**
- * Returns the id of the person for whom Discord's proxy asks, from the headers that Discord signs. Undefined: the request does not
- * come from the proxy, is too old, or names no person.
+ * Returns the id of the person for whom Discord's proxy asks, from the headers that Discord signs. Undefined: the request does
+ * not come from the proxy, is too old, or names no person.
  * @param publicKey key of the application at Discord, as hexadecimal digits
  */
 export function personBehind(headers: Headers, publicKey: string, now: number): string | undefined {

@@ -33,7 +33,7 @@ async function built(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the page. @param top way from the page's address up to the first one */
+/** Returns the page as HTML. `top` is the relative path to the files that all pages share. */
 const htmlAt = (top: string): string => `<!doctype html>
 <html lang="en">
 <head>

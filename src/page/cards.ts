@@ -103,7 +103,7 @@ function requestLines(table: Table, seating: PageSeating, request: MatchRequest)
   return [head, ...story, votes.soFar(agreed.length, needed, refused.length)];
 }
 
-/** @param isAsked true where a vote to call the match off is open */
+/** Returns the button of a way. `isAsked` is true while a vote to call the match off is open. */
 function shownWay({ language }: PageSeating, way: SeatWay, isAsked: boolean): PageWay {
   const { beside, seats, undo, votes } = SHARED_WORDS[language];
   const words = WORDS[language];
@@ -147,7 +147,7 @@ function shownWay({ language }: PageSeating, way: SeatWay, isAsked: boolean): Pa
   }
 }
 
-/** Describes what a way has done. Undefined where the new state shows it. */
+/** Returns a sentence about the effect of a way. Undefined where the new state shows the effect. */
 export function saidOf(
   seating: PageSeating,
   way: SeatWay,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { answerParent } from '../workers/child-process.ts';
 
-/** Request to cut a font to the characters of a text. */
 export interface CutRequest {
   readonly number: number;
   readonly file: string;

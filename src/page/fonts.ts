@@ -3,7 +3,7 @@ import { moduleUrl } from '../workers/child-process.ts';
 import { RequestProcess } from '../workers/request-process.ts';
 import type { CutReply, CutRequest } from './font-cutter.ts';
 
-/** Characters of one part of a font: a block of so many code points. A browser loads only the parts that a text needs. */
+/** Number of code points in one part of a font. A browser loads only the parts that a text needs. */
 const BLOCK = 256;
 /** Characters of a Latin text, punctuation included, as one part. */
 const LATIN: readonly (readonly [from: number, to: number])[] = [

@@ -13,7 +13,7 @@ import { WORDS } from './words/index.ts';
 const LEARNER = 0;
 const BACK = 'back';
 
-/** Option that a reader can choose. Its name is its number in the step. */
+/** Option that a reader can choose. `name` is the option's number in the step. */
 interface Open {
   readonly option: LessonOption;
   readonly name: string;
@@ -36,7 +36,7 @@ export function lessonExercise(
   const { view, foreseen, options } = step;
   const own = { game, presenter, seat: LEARNER, view, names: lesson.names };
   const words = WORDS[language];
-  // Each answer has a revision of its own, so that the page takes the touches of the last one away.
+  // Each answer has a revision of its own, so that the page removes the touches of the answer before.
   const rev = index * 10 + wrong;
   const open = options.flatMap((option, at): readonly Open[] =>
     helps && option.next === index ? [] : [{ option, name: String(at) }],

@@ -7,7 +7,7 @@ import { svgOf } from '../presentation/svg/svg.ts';
 import { plain } from '../presentation/text/names.ts';
 import type { PagePreview, PageState } from './protocol.ts';
 
-/** View of the seat that decides, and what presents it. */
+/** View of the seat that decides, with the game and the presenter that show the view. */
 export interface OwnView {
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
@@ -25,7 +25,7 @@ export function ownScene(
   return presenter.touchScene(view, names, foreseen);
 }
 
-/** Returns the parts of a state that are its picture. */
+/** Returns the fields of a page's state that describe the picture. */
 export const pictureIn = ({
   scene,
   alt,

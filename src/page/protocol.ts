@@ -2,8 +2,8 @@ import type { TouchMark } from '../presentation/choosing/narrowing.ts';
 import type { TouchableScene } from '../presentation/choosing/touching.ts';
 
 /**
- * State of a seat: its person can choose an action, or waits. `sealed`: the person has chosen, and can choose again until the others
- * have.
+ * State of a seat: its person can choose an action, or waits. `sealed`: the person has chosen, and can choose again until the
+ * others have.
  */
 export type PageStatus = 'yours' | 'sealed' | 'waiting' | 'paused' | 'over' | 'cancelled' | 'gone';
 
@@ -12,7 +12,7 @@ export interface PageWay {
   readonly name: string;
   readonly label: string;
   readonly kind: 'commit' | 'danger' | '';
-  /** Question before the way is gone, and the label of the button that confirms it. */
+  /** Question that the page asks first, and the label of the button that confirms. */
   readonly sure?: { readonly question: string; readonly label: string };
   /** True for a button that is seldom needed. The page folds these away. */
   readonly rare?: boolean;
@@ -38,7 +38,7 @@ export interface PageState {
   readonly rev: number;
   /** Lines of text above the picture, without markdown: what the others did, and what the seat needs to know. */
   readonly lines: readonly string[];
-  /** Number of these lines, from the first on, that tell what the others did. */
+  /** Number of the lines, from the first on, that report the others' moves. */
   readonly news: number;
   /** Sentence about the choice that the seat has now. Absent: the page asks for any touch. */
   readonly ask?: string;
@@ -90,7 +90,7 @@ export interface PageAnswer {
   readonly state: PageState;
 }
 
-/** Texts of the page that stand in its own words. */
+/** Names of the texts that the page takes from its own catalogue of words. */
 export const PAGE_TEXTS = [
   ...(['choose', 'startOver', 'minute', 'reserve', 'no', 'notYet', 'chosen', 'proposed'] as const),
   ...(['or', 'offline', 'played', 'close', 'more', 'nothingThere', 'reveal'] as const),

@@ -12,7 +12,7 @@ import { type PageVoice, withTimes } from './refusals.ts';
 
 const NEXT = 'next';
 
-/** Person before a puzzle, and what presents it to them. */
+/** Puzzle as a page shows it to one person. */
 interface PuzzleSeating extends OwnView {
   readonly language: Language;
   readonly asked: AskedPuzzle;
@@ -20,7 +20,7 @@ interface PuzzleSeating extends OwnView {
   readonly answered: AnsweredPuzzle | undefined;
 }
 
-/** Finds the puzzle of a page for its reader. Undefined: the bot has it no more. */
+/** Finds the puzzle of a page for its reader. Undefined: the bot no longer has this puzzle. */
 export async function puzzleExercise(
   parts: ExerciseParts,
   { exercise, userId, language }: ExerciseReader,
@@ -65,7 +65,10 @@ export async function puzzleExercise(
   };
 }
 
-/** Returns a puzzle with its choices, or after the answer with the best action. Nothing depends on the best action before. */
+/**
+ * Returns a puzzle with its choices, or after the answer with the best action. Before the answer, the page does not depend on
+ * the best action.
+ */
 function puzzleState(voice: PageVoice, at: PuzzleSeating, now: number): PageState {
   const { language, asked, answered, game, seat, view } = at;
   const { title, lines, next } = voice.puzzle(answered ?? asked, language);

@@ -33,7 +33,7 @@ const UNITS = [
   ['hour', HOUR],
 ] as const;
 
-/** Writes Discord's marks for times as a reader of plain text needs them: "in 11 hours". */
+/** Replaces Discord's marks for times with words, such as "in 11 hours". */
 export const withTimes = (text: string, language: Language, now: number): string =>
   text.replace(/<t:(\d+):\w>/g, (_mark, seconds) => {
     const left = Number(seconds) * 1_000 - now;
@@ -42,7 +42,7 @@ export const withTimes = (text: string, language: Language, now: number): string
     return new Intl.RelativeTimeFormat(language).format(Math.ceil(left / length), unit);
   });
 
-/** Explains why an act is refused. */
+/** Returns the sentence for a refusal, without markdown. */
 export function refusalIn(
   voice: Pick<PageVoice, 'refusal'>,
   { match, seat, language, presenter }: Pick<PageSeating, 'language' | 'presenter'> & Partial<PageSeating>,

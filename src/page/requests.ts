@@ -40,11 +40,17 @@ export const heldBy = (context: Context): string | undefined =>
 export const askedBy = (context: Context, { activityKey, now }: PageRules): string | undefined =>
   activityKey === undefined ? undefined : personBehind(name => context.req.header(name), activityKey, now());
 
-/** Checks that a request has a proof that no browser adds by itself. So no page of another origin can send it. */
+/**
+ * Returns true where a request has a proof that no browser adds by itself. So no page of another origin can send such a
+ * request.
+ */
 export const isProven = (context: Context, parts: PageRules): boolean =>
   heldBy(context) !== undefined || askedBy(context, parts) !== undefined;
 
-/** Checks that a request comes from a page of another origin. A request without an origin comes from the address itself. */
+/**
+ * Returns true where a request comes from a page of another origin. Of the requests without an origin, only a GET counts as the
+ * page's own.
+ */
 export function isForeign(context: Context, { publicUrl }: PageRules): boolean {
   const origin = context.req.header('origin');
   if (origin === undefined) return context.req.method !== 'GET';
@@ -57,7 +63,7 @@ export async function bodyOf(context: Context): Promise<Readonly<Record<string, 
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** Most actions that one press plays. */
+/** Greatest number of actions that one press plays. */
 const MOST_ACTIONS = 20;
 
 /** Reads an action, or a series of actions. Undefined: the part of the body is neither. */

@@ -1,4 +1,4 @@
-// Lifetime of a link and of a page: table/people/board-pages.ts. Requests a minute: requests.ts.
+// table/people/board-pages.ts has the lifetimes of a link and of a page. requests.ts limits the requests in a minute.
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -47,10 +47,9 @@ export interface BoardPageParts extends Presented, PageRules {
   readonly log: (details: object, message: string) => void;
 }
 
-/** Server of the boards that people touch. */
 export interface BoardPageServer {
   readonly url: string;
-  /** Returns the address of a page for a person, which opens once. */
+  /** Returns the address of a page for a person. The address works once. */
   link(seat: PageSeat): Promise<string>;
   close(): Promise<void>;
 }
@@ -93,7 +92,6 @@ function appOf(parts: BoardPageParts): Hono {
   const app = new Hono();
   const visits = new Visits(parts.now);
   const { table, voice } = parts;
-  /** Finds the exercise of a page. Undefined: the bot has it no more. */
   const exerciseOf = async (reader: ExerciseReader): Promise<Exercise | undefined> =>
     lessonExercise(parts, reader) ?? (await puzzleExercise(parts, reader));
   app.use(secureHeaders(headersFor(parts)));
@@ -108,7 +106,10 @@ function appOf(parts: BoardPageParts): Hono {
     isForeign(context, parts) && !isProven(context, parts) ? context.text('foreign origin', 403) : next(),
   );
 
-  /** Gives the secret of a page to the browser. Each page has a path and a cookie of its own, so that a browser can hold several. */
+  /**
+   * Gives the secret of a page to the browser. Each page has a path and a cookie of its own, so that a browser can hold
+   * several.
+   */
   const openPage = (context: Context, secret: string): string => {
     const page = pageIdOf(secret);
     setCookie(context, COOKIE, secret, {
@@ -175,7 +176,6 @@ function appOf(parts: BoardPageParts): Hono {
     });
   };
 
-  /** Runs work for any page. */
   const ofAny = (
     context: Context,
     work: (at: { readonly language: Language }, page: PageSeat) => Promise<Response>,
@@ -187,7 +187,7 @@ function appOf(parts: BoardPageParts): Hono {
   const answerAt = (context: Context, at: Exercise, more: Partial<PageAnswer> = {}) =>
     context.json({ state: at.state(), ...more, now: parts.now() } satisfies PageAnswer);
 
-  /** Answers with the exercise as it is after an act, or with the next one. Undefined instead of a step: the page is out of date. */
+  /** Answers with the exercise after an act, or with the next exercise. `done` is undefined where the page is out of date. */
   const answerStep = async (
     context: Context,
     { at, page, secret }: { readonly at: Exercise; readonly page: PageSeat; readonly secret: string },
@@ -211,7 +211,6 @@ function appOf(parts: BoardPageParts): Hono {
   const seatingAfter = async (page: MatchPage, seating: PageSeating): Promise<PageSeating> =>
     (await seatingOf(table, parts, { ...page, language: seating.language })) ?? seating;
 
-  /** Answers with the match as it is after an act. */
   const answerAfter = async (
     context: Context,
     page: MatchPage,

@@ -74,7 +74,7 @@ interface LineFacts {
   readonly view: unknown;
 }
 
-/** Writes what has happened lately and still counts, and whom the game waits for or how it ended. */
+/** Returns sentences about the newest moves that still count, then about the awaited people or the end of the game. */
 async function linesOf(
   table: Table,
   seating: PageSeating,
@@ -91,7 +91,7 @@ async function linesOf(
   return { lines: [...(news ?? []), ...(other ?? [])], news: news?.length ?? 0 };
 }
 
-/** Tells a seat its own moves since a revision, with what chance brought. */
+/** Returns sentences about a seat's own moves since a revision, with the results of chance. */
 export async function ownStory(
   table: Table,
   seating: PageSeating,

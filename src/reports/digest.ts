@@ -25,7 +25,7 @@ export class Digest {
     else this.#kinds.set(report.kind, { report, count: (known?.count ?? 0) + 1 });
   }
 
-  /** Empties the digest, and returns its text of at most this many characters. */
+  /** Empties the digest, and returns its text of at most `most` characters. */
   take(most: number): string {
     const lines = [...this.#kinds.values()].map(lineOf);
     let others = this.#others;

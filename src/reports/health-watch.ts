@@ -12,7 +12,9 @@ export interface HealthWatchParts {
   readonly now?: () => number;
 }
 
-/** Logs an alert where this process can't serve players, and where more games are in channels closed to the bot. */
+/**
+ * Logs an alert where this process can't serve players, and where the number of games in channels closed to the bot has risen.
+ */
 export class HealthWatch {
   readonly #parts: HealthWatchParts;
   #timer: NodeJS.Timeout | undefined;

@@ -18,7 +18,6 @@ export interface ReportedError {
   readonly stack?: string;
 }
 
-/** Receives reports, and passes them to a person. */
 export interface Reporter {
   take(report: Report): void;
   /** Sends the reports that are still waiting. Resolves after `milliseconds` at most. Never rejects. */

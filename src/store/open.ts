@@ -19,7 +19,9 @@ export interface OpenOptions {
   /** PostgreSQL only. True where tables are not migrated, and a database with an older schema is refused. */
   readonly asItIs?: boolean;
   readonly queried?: Queried;
-  /** PostgreSQL only. Repeats attempts to connect, until the server answers. Absent: half a minute is waited without a line. */
+  /**
+   * PostgreSQL only. Repeats attempts to connect, until the server answers. Absent: the program waits half a minute at most.
+   */
   readonly until?: Until;
   /** Maximum milliseconds of one statement, on PostgreSQL. Default: 0, no limit. */
   readonly statementMs?: number;

@@ -96,7 +96,7 @@ export class Store extends Repositories {
     }
   }
 
-  /** Runs work that reads outside of a transaction. Throws the same errors as `transaction`. */
+  /** Runs work that reads outside of a transaction. Throws StoreError where the database can't be read. */
   async reading<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     try {
       return await work(this);

@@ -35,7 +35,7 @@ export interface ThinkingQueueParts {
   readonly mostWaiting?: number;
   /** Module that the thinking process runs. Default: the bot's own module. */
   readonly module?: URL;
-  /** Limits after which the thinking process counts as hung, where they differ from the usual ones. */
+  /** Limits after which the thinking process counts as hung. An absent limit has its usual value. */
   readonly limits?: Partial<WorkLimits> | undefined;
 }
 

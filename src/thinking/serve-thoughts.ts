@@ -12,7 +12,6 @@ import {
 } from '../core/search/thinker.ts';
 import { answerParent } from '../workers/child-process.ts';
 
-/** Request to the process that computes bots' moves. */
 export type AskedThought =
   | { readonly what: 'choose'; readonly thought: MoveThought }
   | { readonly what: 'lines'; readonly thought: ValueThought }
@@ -25,7 +24,6 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Error message if the computation failed. */
   readonly fault?: string;
 }
 
@@ -44,12 +42,15 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
-/** Lets the bot and its painters go first, where all of them want the same processor. A system may forbid this. */
+/**
+ * Lowers the priority of this process, so that the bot and its painters go first on a shared processor. A system may forbid
+ * this.
+ */
 function stepBack(): void {
   try {
     setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {
-    // A hint of this process may then hold up the answers to others.
+    // At the usual priority, a computation may hold up the bot's answers.
   }
 }
 

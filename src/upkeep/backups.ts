@@ -1,20 +1,20 @@
-// Names and deletion of backups: store/database/backups.ts. Default hours: config.ts.
+// store/database/backups.ts names and deletes the backups. config.ts has the default hours.
 import { rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { DAY_MS, HOUR_MS } from '../core/values/days.ts';
 import { Backups, closeToOthers, filesIn, gamesIn, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
-/** Milliseconds between two looks for a first game, while the newest backup has none. */
+/** Milliseconds between two checks for a first game, while the newest backup has no games. */
 const FIRST_GAME_MS = 10_000;
 
 export interface BackupDuty {
   readonly store: Pick<Store, 'copyTo'>;
   readonly database: string;
   readonly folder: string;
-  /** Hours between two backups. 0: no backups are made. */
+  /** Hours between two backups. 0: no backups are made. The alert `BackupOld` (docs/alerts.md) reports a missing new backup. */
   readonly everyHours: number;
-  /** Number of backups that stay: the setting `BACKUP_KEEP`. The alert about an old backup is `BackupOld` (docs/alerts.md). */
+  /** Number of backups that stay, from the setting `BACKUP_KEEP`. */
   readonly keep: number;
   readonly now: () => number;
   readonly done: (path: string) => void;
@@ -23,8 +23,8 @@ export interface BackupDuty {
 
 /**
  * Makes the duty that copies the database when the newest backup is old enough, even if that backup is from before a restart. A
- * failed backup is repeated after an hour at most. A backup without games is followed by one as soon as the database has a
- * game: a database that is lost on its first day then leaves a trace.
+ * failed backup is repeated after an hour at most. After a backup without games, the next backup follows as soon as the
+ * database has a game. So a database that is lost on its first day leaves a trace.
  */
 export function backupDuty(parts: BackupDuty): Duty {
   const { store, database, folder, everyHours, keep, now, done, trouble } = parts;
@@ -32,7 +32,6 @@ export function backupDuty(parts: BackupDuty): Duty {
   const every = everyHours * HOUR_MS;
   let failedAt: number | undefined;
   let keepsGames = false;
-  /** Returns true where the newest backup has no games. */
   const lacksGames = (): boolean => {
     keepsGames ||= gamesIn(backups.newest(now()) ?? '') !== 0;
     return !keepsGames;
@@ -73,8 +72,8 @@ const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
 /**
- * Returns the kind of copy that a file beside the database is, judged by its name. A migration or a restore makes such copies.
- * Returns undefined for other files.
+ * Returns the kind of a copy beside the database by its file name, such as `0002-undos` for a copy before a migration. Returns
+ * undefined for other files.
  */
 function kindOfCopy(database: string, file: string): string | undefined {
   const { name: stem, ext } = parse(database);
@@ -87,7 +86,8 @@ export const isCopyBeside = (database: string, file: string): boolean =>
   file.endsWith(parse(database).ext) && kindOfCopy(database, file) !== undefined;
 
 /**
- * Deletes copies of the database that are older than `COPY_DAYS`. Other files are kept.
+ * Deletes copies of a SQLite database that are older than `COPY_DAYS`, and takes other users' rights to newer copies away.
+ * Other files are kept.
  * @param now milliseconds since the epoch
  */
 export function sweepCopies(database: string, now: number): void {

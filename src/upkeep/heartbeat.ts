@@ -16,7 +16,8 @@ export interface HeartbeatParts {
 }
 
 /**
- * Writes a file at intervals while the process makes progress. If the file is older than a minute, the process is dead or hangs.
+ * Writes a file at intervals while the process makes progress. If the file is older than a minute, the process is dead or
+ * hangs.
  */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;

@@ -3,12 +3,11 @@ import { DAY_MS } from '../core/values/days.ts';
 export interface RepeatedErrorsParts {
   /** Receives the first of several errors in a row, and after that at most one error a day. */
   readonly begins: (error: unknown) => void;
-  /** Called when the work succeeds after an error. */
   readonly ends: () => void;
   readonly now?: () => number;
 }
 
-/** Reports trouble with repeated work, such as the writing of a file. While the trouble lasts, it is reported once a day. src/reports counts the errors of requests. */
+/** Reports errors of repeated work, such as the writing of a file: the first of several in a row, and then one a day. */
 export class RepeatedErrors {
   readonly #parts: RepeatedErrorsParts;
   #reportedAt: number | undefined;

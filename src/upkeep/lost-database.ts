@@ -22,7 +22,7 @@ function copiesOf(database: string, folder: string): readonly Copy[] {
 
 const isWritten = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Returns the command for databases. A folder without npm's scripts has the command beside the bot's program. */
+/** Returns the command for databases. In a bundle, which has no npm scripts, the command lies beside the bot's program. */
 function databaseCommand(program = process.argv[1] ?? ''): string {
   const isThere = (path: string): boolean => existsSync(join(dirname(program), path));
   return isThere('db.js') && !isThere('../../scripts/bootstrap.mjs')
@@ -32,7 +32,7 @@ function databaseCommand(program = process.argv[1] ?? ''): string {
 
 /**
  * Throws StoreError where a SQLite database is missing or empty, although its games have left traces. Traces are copies with
- * games, or a write-ahead log without its database, which SQLite would empty. Before a first start there are no traces.
+ * games, or a write-ahead log without its database: SQLite would empty that log. Before a first start there are no traces.
  * @param program path of the running program
  */
 export function refuseLostDatabase(settings: UpkeepSettings, program?: string): void {

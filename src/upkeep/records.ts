@@ -5,7 +5,9 @@ import { filesIn, makeFolder, stamp, stampIn, writeWhole } from '../store/index.
 
 const RECORD_DAYS = 365;
 
-/** Folder with a record of each game that was deleted from the database, in files like `porto-abcd1234-20260131T030000Z.json`. */
+/**
+ * Folder with a record of each game that was deleted from the database, in files like `porto-abcd1234-20260131T030000Z.json`.
+ */
 export class Records {
   readonly #folder: string;
 

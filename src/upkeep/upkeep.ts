@@ -45,7 +45,7 @@ export interface UpkeepParts {
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   readonly now?: () => number;
   readonly backups?: BackupObserver;
-  /** Returns true where, among several processes, this process does the upkeep. Default: it always does. */
+  /** Returns true where, among several processes, this process does the upkeep. Default: always true. */
   readonly isOurs?: () => boolean;
 }
 
@@ -174,7 +174,6 @@ export function backing({
   });
 }
 
-/** Makes the heartbeat of the process. Undefined where the settings name no file for it. */
 export function heartbeat(
   { heartbeatFile }: { readonly heartbeatFile?: string },
   log: Logger,

@@ -23,8 +23,8 @@ export const loaderArguments = (): readonly string[] =>
     : [];
 
 /**
- * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces to the
- * system as soon as they are free. The allocator's defaults need half as much memory again. Secrets are left out.
+ * Returns the environment variables for a child process, without secrets. They reduce the memory of the child: a single heap
+ * returns large pieces to the system as soon as they are free. The allocator's defaults need half as much memory again.
  */
 export const childEnvironment = (): NodeJS.ProcessEnv => {
   const { DISCORD_TOKEN: _, DATABASE_URL: __, SENTRY_DSN: ___, ...rest } = process.env;
@@ -34,7 +34,7 @@ export const childEnvironment = (): NodeJS.ProcessEnv => {
 /** Answers every request of the parent process. This process ends when its parent ends. */
 export function answerParent<Request, Reply>(answer: (request: Request) => Promise<Reply>): void {
   process.on('message', (request: Request) => {
-    // If the parent has ended meanwhile, a failure to send the reply is ignored.
+    // If the parent has ended meanwhile, the reply can't be sent. This error is ignored.
     void answer(request).then(reply => process.send?.(reply, undefined, undefined, () => {}));
   });
   process.on('disconnect', () => process.exit());

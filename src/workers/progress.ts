@@ -24,11 +24,13 @@ export function processorTime(pid: number): number | undefined {
 export interface WorkLimits {
   /** Processor time that the work may use without a sign of progress, in milliseconds. */
   readonly busyMs: number;
-  /** Number of looks in a row without a sign, and without any use of the processor, after which the process counts as hung. */
+  /**
+   * Number of checks in a row without progress and without any use of the processor, after which the process counts as hung.
+   */
   readonly silent: number;
-  /** Number of looks in a row without a sign, where the system does not say how much the processor was used. */
+  /** Number of checks in a row without progress, where the system does not report the use of the processor. */
   readonly unknown: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly lookMs: number;
 }
 

@@ -64,7 +64,7 @@ export interface RequestProcessParts {
   readonly module: URL;
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Limits after which a process that makes no progress is killed, where they differ from the usual ones. */
+  /** Limits after which a process that makes no progress is killed. An absent limit has its usual value. */
   readonly limits?: Partial<WorkLimits> | undefined;
   /** Called when the child process ends although the bot has not retired it, with the fields of the log line. */
   readonly ended: (details: object) => void;

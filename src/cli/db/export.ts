@@ -12,7 +12,9 @@ export interface Exported {
   readonly faults: readonly string[];
 }
 
-/** Exports every game as a record: one file per game in the folder, or without a folder one line per game. Throws StoreError. */
+/**
+ * Exports every game as a record: one file per game in the folder, or without a folder one line per game. Throws StoreError.
+ */
 export async function exportGames(
   database: string,
   folder: string | undefined,

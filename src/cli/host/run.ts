@@ -53,7 +53,6 @@ async function byTheBot(host: HostTools, words: readonly string[], takenMs: numb
   }
 }
 
-/** Adds the name of the database to an answer. */
 const naming = ({ ok, text }: HostAnswer, database: string): HostAnswer => {
   const name = isPostgres(database) ? nameOf(database) : resolve(database);
   return { ok, text: `${text}\nDatabase: ${name}` };

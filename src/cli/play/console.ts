@@ -79,7 +79,10 @@ const broken = (paragraph: string, width: number): string => {
   return inLines(paragraph, line => widthOf(line) + indent.length <= width).join(`\n${indent}`);
 };
 
-/** Turns a sentence for Discord into text for a terminal: without markdown, broken between words at 80 characters. */
+/**
+ * Converts a sentence for Discord to text for a terminal: without markdown, and with line breaks between words at `width`
+ * characters.
+ */
 export const prose = (markdown: string, width = WIDTH): string =>
   plain(markdown)
     .split('\n')

@@ -94,7 +94,7 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
   return options.find(({ word, label }) => [word, label].some(known => known.toLowerCase() === typed));
 };
 
-/** Reads an action in words. Without `action`, several legal actions fit, and the next question asks which. */
+/** Reads an action in words. The result has no `action` where several legal actions fit, and the next question asks which. */
 const inWords = (
   session: Session,
   voice: TerminalVoice,
@@ -111,8 +111,8 @@ const inWords = (
 };
 
 /**
- * Asks the seat's person numbered questions until the person has chosen one action: by numbers, in the game's notation or in words.
- * Repeats a question after an invalid answer, and after a command that only shows something.
+ * Asks the seat's person numbered questions until the person has chosen one action: by numbers, in the game's notation or in
+ * words. Repeats a question after an invalid answer, and after a command that only shows something.
  */
 export const choose = async (
   session: Session,

@@ -167,7 +167,6 @@ export class Session {
     return person.id;
   }
 
-  /** Reads the match again, after all bots have finished thinking. */
   async #read(): Promise<void> {
     await this.#table.thinking.idle();
     const { id } = this.#match;

@@ -4,7 +4,6 @@ import { chosen, type Thinkers } from '../../core/search/thinker.ts';
 import { DealGame } from '../../table/deals/deal-game.ts';
 import { duelSeed } from '../../table/match/services.ts';
 
-/** Result of the command `record answers`. */
 export interface CheckedAnswers {
   /** Count of the bot's decisions that were checked. */
   readonly answers: number;

@@ -23,7 +23,10 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
-/** Runs work, and shortens the message of its error to one line. @param where the file, and the record's place in an array */
+/**
+ * Runs work, and shortens the message of its error to one line.
+ * @param where the file, and the record's place in an array
+ */
 const located = <T>(where: string, work: () => T): T => {
   try {
     return work();

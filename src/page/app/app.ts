@@ -18,7 +18,10 @@ const main = document.querySelector('main') ?? document.body;
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof PageRefusal ? error.message : undefined;
 
-/** Maximum sentences in the bar: of the own story alone, of the own story beside the others' story, and of the others' story where its head is out of sight. */
+/**
+ * Greatest numbers of sentences in the bar: of the person's own story alone, of that story beside the others', and of the
+ * others' story.
+ */
 const [OWN, OWN_BESIDE, OTHERS] = [5, 2, 3];
 
 const newest = (sentences: readonly string[], most: number): readonly string[] =>
@@ -93,7 +96,7 @@ class BoardPage {
     const said = document.createElement('div');
     if (this.#state.news > 0) {
       said.className = 'said';
-      // A keyboard scrolls only what it can focus.
+      // A keyboard can scroll only an element that it can focus.
       said.tabIndex = 0;
     }
     said.append(...lines.map(paragraph));
@@ -113,20 +116,20 @@ class BoardPage {
     this.#look();
   }
 
-  /** Offers the way to the frames while the screen shows none of them. */
+  /** Shows or hides the parts of the bar that depend on the frames that the screen shows. */
   #look(): void {
     this.#bar.offerWay(this.#board.isOutOfSight(this.#top));
     this.#bar.offerKinds(frame => this.#board.isSeen(frame, this.#top));
     this.#bar.tellGreen(this.#board.showsNow(this.#top));
   }
 
-  /** Height of the screen above the bar. */
+  /** Height of the screen above the bar. On a wide screen, the bar takes no height from the board. */
   get #top(): number {
     const { top } = this.#bar.element.getBoundingClientRect();
     return WIDE.matches ? innerHeight : top;
   }
 
-  /** Answers a touch where nothing can be done now, and shows where something can be done. */
+  /** Answers a touch of a place that offers no action now, and shows the places that offer one. */
   #missed(): void {
     if (this.#shown().touch.frames.length === 0) return;
     this.#bar.say(this.#texts.nothingThere);
@@ -139,7 +142,10 @@ class BoardPage {
     if (this.#board.isOutOfSight(this.#top)) this.#board.reveal(this.#top);
   }
 
-  /** Returns the state without the things of a sealed choice, until the person wants to choose again. */
+  /**
+   * Returns the state with the review. After a sealed choice, the state offers nothing to touch until the person wants to
+   * choose again.
+   */
   #shown(): PageState {
     const isClosed = this.#state.status === 'sealed' && !this.#choosesAgain;
     const review = this.#review.length > 0 ? [{ lines: this.#review, ways: [] }] : [];
@@ -153,7 +159,10 @@ class BoardPage {
     };
   }
 
-  /** Takes a touch. @param press absent: the touch is of another place that means the thing, and plays nothing */
+  /**
+   * Takes a touch.
+   * @param press absent: the finger touched another place with the same meaning as the frame, so the touch plays nothing
+   */
   #touch(mark: TouchMark, press?: MouseEvent): void {
     const { touch, advises } = this.#state;
     // The second tap of a double tap must not take the touch back.
@@ -179,7 +188,7 @@ class BoardPage {
     return proposedAction(touch, this.#marks, advises)?.text;
   }
 
-  /** Asks for the results of the proposed action. An answer that comes after another touch is dropped. */
+  /** Asks the server for the results of the proposed action. An answer that comes after another touch is dropped. */
   async #foresee(): Promise<void> {
     const [marks, action] = [this.#marks, this.#action()];
     if (action === undefined) return;
@@ -254,7 +263,7 @@ class BoardPage {
   async #refresh(): Promise<void> {
     const answer = await this.#connection.state();
     const isNew = JSON.stringify(answer.state) !== JSON.stringify(this.#state);
-    // The last sentence is out of date.
+    // The sentence in the bar is out of date.
     if (this.#isLost || isNew) this.#bar.say('');
     this.#isLost = false;
     if (!isNew) return;
@@ -265,9 +274,9 @@ class BoardPage {
   }
 
   /**
-   * Tells in the bar how the person's action went, what the others did since, and whom the game waits for. The head tells the latter
-   * two as well, while it is on the screen.
-   * @param otherwise sentence where there is nothing to tell
+   * Shows in the bar how the person's action went, what the others did since, and whom the game waits for. The head shows the
+   * last two while it is on the screen, and the bar then leaves them out.
+   * @param otherwise sentence where there is nothing to show
    */
   #tell(otherwise: string): void {
     const { lines, news, status } = this.#state;
@@ -279,7 +288,7 @@ class BoardPage {
     this.#bar.say(sentences.length > 0 ? [...sentences, ...awaited].join(' ') : otherwise);
   }
 
-  /** Takes a newer state. What was touched stays while the revision stays. */
+  /** Takes a newer state. The touches stay while revision and status stay the same. */
   #take({ state, said, now }: PageAnswer): void {
     const isNew = state.rev !== this.#state.rev || state.status !== this.#state.status;
     this.#state = state;

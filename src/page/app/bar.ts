@@ -24,12 +24,12 @@ export interface BarActions {
   reveal(): void;
   startOver(): void;
   chooseAgain(): void;
-  /** Goes the way with a name. */
+  /** Carries out the way (`PageWay`) with this name. */
   go(way: string, press: MouseEvent): void;
   close(): void;
 }
 
-/** Number of actions by green things after which a person knows what green means. */
+/** Number of actions played by touches of green frames and buttons, after which a person knows the meaning of green. */
 const KNOWN = 3;
 
 /** Bar below the board: the proposed action with its results, other values as buttons, and the ways back. */
@@ -40,7 +40,7 @@ export class Bar {
   readonly #body = document.createElement('div');
   readonly #reveal: HTMLElement;
   #isUnfolded = false;
-  /** Number of actions that green things have played. */
+  /** Number of actions that touches of green frames and buttons have played. */
   #played = 0;
 
   constructor(actions: BarActions) {
@@ -54,8 +54,8 @@ export class Bar {
   }
 
   /**
-   * Offers the way to the things that can be touched, and buttons for the values of the question, while no such thing is on the
-   * screen.
+   * Offers the way to the things that can be touched, and buttons for the values of the question. Both are for a screen that
+   * shows no such thing.
    */
   offerWay(isOffered: boolean): void {
     this.#reveal.hidden = !isOffered;
@@ -74,7 +74,6 @@ export class Bar {
     [...this.#body.querySelectorAll('.card')].at(-1)?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Counts an action that a green thing has played. */
   countGreen(): void {
     this.#played += 1;
   }
@@ -90,13 +89,13 @@ export class Bar {
   }
 
   /**
-   * Says a sentence in the live region, which a screen reader reads aloud.
+   * Writes a sentence into the live region, which a screen reader reads aloud.
    * @param isShown true: another part of the page shows the sentence, so the region is only read
    */
   say(sentence: string, isShown = false): void {
     this.#news.classList.toggle('unseen', isShown);
     this.#news.textContent = sentence;
-    // A keyboard scrolls only what it can focus.
+    // A keyboard can scroll only an element that it can focus.
     this.#news.tabIndex = this.#news.scrollHeight > this.#news.clientHeight && !isShown ? 0 : -1;
   }
 
@@ -124,8 +123,8 @@ export class Bar {
   }
 
   /**
-   * Lists the parts before a touch. After an exercise, the way on stands above the long reasons.
-   * @param only parts of the only action
+   * Lists the parts of the bar before a touch. After an exercise, the button to the next one stands above the long reasons.
+   * @param only parts for the only possible action; empty where several actions are possible
    */
   #idle(state: PageState, texts: PageTexts, only: readonly HTMLElement[] = []): readonly HTMLElement[] {
     const again = button({ name: 'again', label: texts.chooseAgain, kind: '' }, () =>
@@ -173,7 +172,7 @@ export class Bar {
   ): readonly HTMLElement[] {
     const action = proposedAction(touch, marks, advises);
     const [open = '', ...later] = openFields(touch, marks);
-    // A question stands alone: buttons for a later one would have no sense beside it.
+    // A question stands alone: buttons for a later one would make no sense beside it.
     const all = this.#choices({ touch, advises }, marks, action, action ? [] : later);
     const chosen = all.filter(each => each.matches('.chosen'));
     const choices = all.filter(each => !chosen.includes(each));
@@ -196,7 +195,10 @@ export class Bar {
     ];
   }
 
-  /** Lists the results of the action that the page shows, and the button that plays it. The button keeps its place at the lower edge. */
+  /**
+   * Lists the results of the action that the page shows, and the button that plays it. The button keeps its place at the lower
+   * edge.
+   */
   #shownAction(preview: PagePreview | undefined, texts: PageTexts): readonly (readonly HTMLElement[])[] {
     const play = button({ name: 'play', label: preview?.label ?? '…', kind: 'commit' }, press =>
       this.#actions.play(press),
@@ -204,7 +206,7 @@ export class Bar {
     return [preview ? resultsOf(preview, texts) : [], [row([play], 'last')]];
   }
 
-  /** Folds away buttons that are seldom needed. A new picture leaves them as the person has left them. */
+  /** Folds away buttons that are seldom needed. They stay folded or unfolded when the page draws a new picture. */
   #folded(parts: readonly HTMLElement[], { more }: PageTexts): HTMLElement {
     const element = document.createElement('details');
     const summary = document.createElement('summary');
@@ -221,7 +223,7 @@ export class Bar {
   }
 
   /**
-   * Lists buttons for values without a frame, by field, and for what the touched place can mean too.
+   * Lists buttons for values without a frame, by field, and for other meanings of the touched place.
    * @param shown action that is shown already, with its own values
    * @param later fields whose values have no button yet
    */
@@ -273,7 +275,6 @@ export class Bar {
     return chosen;
   }
 
-  /** Lists buttons that play several actions. */
   #series({ series }: PageState): readonly HTMLElement[] {
     return series.map(({ label, actions }, at) =>
       button({ name: `series-${at}`, label, kind: 'now' }, press => this.#actions.playSeries(actions, press)),

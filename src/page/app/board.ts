@@ -15,8 +15,8 @@ import type { PageState, PageTexts } from '../protocol.ts';
 const LEAST = 24;
 
 /**
- * Returns the frames that a first touch may use: not those of payments and other last fields, and not those that all actions
- * share, unless the page fills in the rest.
+ * Returns the frames that a first touch may use. Frames of payments and other last fields are left out. So are frames that all
+ * actions share, unless the page fills in the rest.
  */
 export function firstFrames({ touch }: PageState): ReadonlySet<number> {
   const open = new Set(differing(touch.actions));
@@ -43,7 +43,6 @@ class Part {
     this.element.append(this.picture, this.frames);
   }
 
-  /** Draws the picture from one height to another. */
   draw(svg: string, { width }: PageState, from: number, to: number): void {
     this.element.hidden = from >= to;
     this.picture.innerHTML = this.element.hidden ? '' : svg;
@@ -99,8 +98,7 @@ export class Board {
   }
 
   /**
-   * Returns true where the screen hides `#possible` frames: one of them where all would fit, else all of them.
-   * @param bottom height of the screen above the bar
+   * Returns true where the screen above `bottom` hides `#possible` frames: one of them where all would fit, else all of them.
    */
   isOutOfSight(bottom: number): boolean {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
@@ -109,14 +107,14 @@ export class Board {
     return fits ? heights.some(isHidden) : heights.length > 0 && heights.every(isHidden);
   }
 
-  /** Scrolls so that the `#possible` frames are in the middle. The first one always fits. @param bottom height of the screen above the bar */
+  /** Scrolls so that the `#possible` frames are in the middle of the screen above `bottom`. The first one always fits. */
   reveal(bottom: number): void {
     const heights = this.#possible.map(frame => frame.getBoundingClientRect());
     const [first = 0] = heights.map(({ top }) => top).toSorted((one, other) => one - other);
     scrollBy({ top: first - Math.max(20, (bottom - spanOf(heights)) / 2), behavior: 'smooth' });
   }
 
-  /** Returns true where the screen shows a frame whose touch plays at once. @param bottom height of the screen above the bar */
+  /** Returns true where the screen above `bottom` shows a frame whose touch plays at once. */
   showsNow(bottom: number): boolean {
     return this.#possible.some(frame => {
       const { top, bottom: end } = frame.getBoundingClientRect();
@@ -124,7 +122,7 @@ export class Board {
     });
   }
 
-  /** Returns true where the screen shows the middle of a frame. @param bottom height of the screen above the bar */
+  /** Returns true where the screen above `bottom` shows the middle of a frame. */
   isSeen(frame: number, bottom: number): boolean {
     const places = [this.upper, this.lower].flatMap(({ frames }) => [
       ...frames.querySelectorAll<HTMLElement>(`[data-frame="${frame}"]`),
@@ -135,11 +133,10 @@ export class Board {
     });
   }
 
-  /** Lets the frames that lead on blink once. */
   blink(): void {
     for (const { classList, offsetWidth } of this.#possible) {
       classList.remove('blink');
-      // The width makes the browser begin the animation anew.
+      // Reading the width makes the browser start the animation again.
       classList.toggle('blink', offsetWidth > 0);
     }
   }
@@ -163,7 +160,7 @@ export class Board {
     const inPart = (box: Box): Box => ({ ...box, y: box.y - from });
     const others = touch.synonyms.filter(({ box, frame }) => left.has(frame) && box.y >= from && box.y < to);
     const synonyms = others.map(({ box, frame }) => {
-      // A finger alone finds it. The frame is the button for a keyboard and a screen reader.
+      // Only a finger finds this element. A keyboard and a screen reader use the frame's own button.
       const element = document.createElement('div');
       element.className = 'synonym';
       element.addEventListener('click', () => this.#actions.touch(frame));

@@ -2,7 +2,7 @@ import type { PageClock, PageTexts } from '../protocol.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Writes milliseconds as minutes and seconds, such as 4:05. */
+/** Formats milliseconds as minutes and seconds, such as 4:05. */
 function minutes(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -20,7 +20,7 @@ export class Clocks {
     this.element.setAttribute('role', 'timer');
   }
 
-  /** @param now time of the server */
+  /** Shows the clocks, and lets them count down by the server's time `now`. */
   show(clocks: readonly PageClock[], now: number, texts: PageTexts): void {
     this.#clocks = clocks;
     this.#ahead = now - Date.now();

@@ -38,12 +38,11 @@ export class PageConnection {
     return this.#get(`preview?${new URLSearchParams({ rev: String(rev), action })}`);
   }
 
-  /** Plays an action, or a series of actions. */
   act(rev: number, actions: readonly string[]): Promise<PageAnswer> {
     return this.#post('act', { rev, action: actions.length > 1 ? actions : actions[0] });
   }
 
-  /** Goes a way of the seat, shows the review, or opens the next game. */
+  /** Carries out a way of the seat, shows the review, or opens the next game. */
   go(rev: number, way: string): Promise<PageAnswer> {
     return way === 'next' || way === 'review' ? this.#post(way, {}) : this.#post('way', { rev, way });
   }
@@ -53,8 +52,9 @@ export class PageConnection {
   }
 
   /**
-   * Calls `changed` whenever the match has changed, and `lost` while there is no connection. A browser gives up after some refusals,
-   * as of a proxy while the bot restarts. Then the page tries again, until the server refuses the page itself.
+   * Calls `changed` whenever the match has changed, and `lost` while there is no connection. A browser gives up after some
+   * refusals, for example of a proxy while the bot restarts. Then the page tries again, until the server refuses the page
+   * itself.
    */
   listen(changed: () => Promise<void>, lost: (error: unknown) => void): void {
     if (this.#secret !== undefined) return void this.#follow(changed, lost);
@@ -124,8 +124,8 @@ async function read<Answer>(response: Response): Promise<Answer> {
 const OPENED = 'opened';
 
 /**
- * Opens the page of a link, which stands in the address's fragment. A link works once, so a second press of the same button returns
- * to the same page. Returns the way to the page.
+ * Opens the page of a link, which stands in the address's fragment, and returns the page's path. A link works once. A second
+ * press of the same button returns to the same page.
  */
 export async function openLink(link: string): Promise<string> {
   const response = await fetch('./seat', posted({ link }));

@@ -11,7 +11,7 @@ export class Finger {
     });
   }
 
-  /** Returns true where a press is the second tap of a double tap. A key has no place on the screen. */
+  /** Returns true where a press is the second tap of a double tap. A press of a key never is. */
   isSecondTap(press: MouseEvent): boolean {
     const last = this.#last;
     if (!last || press.detail === 0) return false;

@@ -1,6 +1,5 @@
 import type { PageWay } from '../protocol.ts';
 
-/** Writes a paragraph of plain text. */
 export function paragraph(words: string): HTMLElement {
   const element = document.createElement('p');
   element.textContent = words;
@@ -8,8 +7,9 @@ export function paragraph(words: string): HTMLElement {
 }
 
 /**
- * Lays buttons side by side. @param kind `others`, `kinds`: in one line, which a finger scrolls; `asked`: only while the things that they
- * stand for are off the screen; `last`: always on the screen
+ * Lays buttons side by side.
+ * @param kind `others`, `kinds`: in one line, which a finger scrolls; `asked`: only while the things for which they stand are
+ * off the screen; `last`: always on the screen
  */
 export function row(
   buttons: readonly HTMLElement[],

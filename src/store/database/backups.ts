@@ -1,4 +1,4 @@
-// Times of backups: upkeep/backups.ts.
+// upkeep/backups.ts decides when the bot makes a backup.
 import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DAY_MS } from '../../core/values/days.ts';
@@ -34,8 +34,8 @@ export class Backups {
   }
 
   /**
-   * Returns the newest backup that can be read. Backups dated in the future are ignored, as are half files and those of a newer
-   * version.
+   * Returns the newest backup that can be read. Backups dated in the future are ignored, as are incomplete files and those of a
+   * newer version.
    */
   newest(now: number): string | undefined {
     return this.#past(now).findLast(isReadable);

@@ -25,7 +25,7 @@ import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Handle on a private copy of a database's files. It deletes the copy when it is closed. */
+/** Handle on a private copy of a database's files. Closing the handle deletes the copy. */
 class PrivateHandle extends Handle {
   readonly #folder: string;
 
@@ -50,7 +50,7 @@ class PrivateHandle extends Handle {
   }
 }
 
-/** Reads from a database's header if SQLite needs side files to open it. */
+/** Returns true where the header of a database says that SQLite needs side files to open it. */
 function needsSideFiles(path: string): boolean {
   const header = Buffer.alloc(20);
   const file = openSync(path, 'r');

@@ -24,7 +24,9 @@ export interface Gate {
 export interface DatabaseKind {
   /** Column type and constraints of a primary key whose values the database generates. */
   readonly id: RawBuilder<unknown>;
-  /** Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database. */
+  /**
+   * Returns the reason why the bot can't use a database at all, as the end of a sentence. Undefined: it can use the database.
+   */
   unfit(db: QueryExecutorProvider): Promise<string | undefined>;
   /** Selects a subquery's rows as one column of the outer query. */
   readonly jsonRows: typeof jsonArrayFrom;
@@ -63,8 +65,8 @@ export interface DatabaseKind {
   lastId(db: QueryExecutorProvider, table: string): Promise<number>;
   setLastId(db: QueryExecutorProvider, table: string, last: number): Promise<void>;
   /**
-   * Removes the remains of deleted rows from the database, as far as the database allows it. Returns false where the database
-   * has more than `most` bytes, since the removal would take long.
+   * Removes the remains of deleted rows from the database, as far as the database allows it. Returns false where that would
+   * take long: a SQLite file has more than `most` bytes.
    */
   scrub(connect: Connecting, most: number): Promise<boolean>;
   /**

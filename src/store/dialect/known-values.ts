@@ -3,11 +3,13 @@ import { readJson } from '../../core/values/json.ts';
 import { isZone } from '../../core/values/zones.ts';
 import { PACES, PHRASES, SEATINGS, STAND_INS, WATCH_MODES } from '../types/index.ts';
 
-/** Values that a column may have, and the value that readers get instead of any other. Null is a value of its own. */
+/** Values that a column may have, and the value that readers get instead of any other. Readers get null unchanged. */
 export interface KnownValues {
   readonly fits: (value: unknown) => boolean;
   readonly instead: string | number | null;
-  /** Converts a fitting value to what readers get: 0 or 1 to a boolean, or JSON to its value. Absent: they get the value itself. */
+  /**
+   * Converts a fitting value to what readers get: 0 or 1 to a boolean, or JSON to its value. Absent: they get the value itself.
+   */
   readonly convert?: (value: unknown) => unknown;
 }
 
@@ -112,7 +114,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   watchers: 'round at place',
 };
 
-/** Columns that may not have every number or text. */
+/** Columns for which the bot knows only some numbers or texts. */
 const CHOSEN: Readonly<Record<string, Readonly<Record<string, KnownValues>>>> = {
   acts: { details: json(isObject, '{}') },
   attempts: { course: SOME_NUMBERS, against: SOME_NUMBERS },

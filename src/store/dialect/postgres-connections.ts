@@ -234,7 +234,7 @@ class PatientDialect extends PostgresDialect {
 
 /**
  * Converts the limits into options of the `pg` client. If the bot sends nothing during a transaction for twice the limit, the
- * server ends it, since the bot's machine has probably failed.
+ * server ends the transaction, since the bot's machine has probably failed.
  */
 const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
   statementMs === 0

@@ -19,7 +19,9 @@ import type { KnownTables, KnownValues } from './known-values.ts';
 /** Reads one value of a row: converts it (`KnownValues`), or the default of its column in place of a strange value. */
 type Reader = (value: unknown) => unknown;
 
-/** Readers by the names of a table or query. Undefined: the query computes this value, so no column's default fits it. */
+/**
+ * Readers by the column names of a table or query. Undefined: the query computes this value, so no column's default fits it.
+ */
 type Readers = ReadonlyMap<string, Reader | undefined>;
 
 /** Tables and subqueries that a query reads from, by the names that the query gives them. */
@@ -49,8 +51,9 @@ const rowsReader =
     );
 
 /**
- * Finds the table and column of each value that a query returns, so that a default replaces only stored values. Incident: defaults
- * were found by the names of a result. A list of seats that a query called like a column was replaced, and no match could be read.
+ * Finds the table and column of each value that a query returns, so that a default replaces only stored values. Incident:
+ * defaults were found by the names in a result. A list of seats had the name of a column, so a default replaced it, and no
+ * match could be read.
  */
 export class QueryReaders {
   readonly #tables: Sources;
@@ -73,7 +76,6 @@ export class QueryReaders {
     );
   }
 
-  /** Returns the readers of a query's rows. */
   of(query: RootOperationNode): Readers {
     if (query.kind === 'SelectQueryNode') return this.#ofSelect(query, new Map());
     if (query.kind === 'InsertQueryNode') return this.#returned(query.returning?.selections, [query.into]);

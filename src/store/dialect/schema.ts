@@ -68,8 +68,8 @@ import { QueryReaders, readRow } from './readers.ts';
 type Json = string;
 
 /**
- * Type of a column as statements write it and readers get it. The database holds a boolean as 0 or 1, since SQLite has none, and
- * any value other than text, numbers and booleans as JSON. Readers parse the JSON of an unknown type themselves.
+ * Type of a column as statements write it and readers get it. The database holds a boolean as 0 or 1, since SQLite has none,
+ * and any value other than text, numbers and booleans as JSON. Readers parse the JSON of an unknown type themselves.
  */
 type Column<Value> = unknown extends Value ? Json : Value;
 
@@ -172,7 +172,7 @@ export interface Schema {
   /** Leases of running processes. A single process has one row; several processes have one row for each lease. */
   lease: Columns<LeaseHolder> & {
     name: string;
-    /** Span in which the holder has received the events of all its shards without a break. Null: it does not now. */
+    /** Span in which the holder has received the events of all its shards without a break. Null while it lacks some of them. */
     heardFrom: number | null;
     heardTo: number | null;
   };
@@ -185,7 +185,7 @@ export interface Schema {
   tableWishes: Columns<StoredTableWish>;
   boardPages: Columns<StoredBoardPage>;
   seeks: Columns<StoredSeek> & {
-    /** True where the wished pace is live. It is part of the key. */
+    /** True where the wished pace is live. The column is part of the key. */
     live: boolean;
   };
   watchers: MatchColumn & Columns<StoredWatcher, 'place'>;
@@ -288,7 +288,7 @@ function comparing(node: BinaryOperationNode, written: (is: boolean) => ValueNod
   return BinaryOperationNode.create(leftOperand, operator, written(right.value));
 }
 
-/** Writes limits and booleans as they are: SQLite compiles a statement anew each time if these are parameters. */
+/** Writes limits and booleans as they are: SQLite compiles a statement again each time if these are parameters. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return super.sanitizeIdentifier(names.stored(name));

@@ -84,7 +84,7 @@ export class Handle implements SqliteDatabase {
   }
 }
 
-/** Milliseconds for which opening a database waits for a lock. The process does nothing else yet. */
+/** Milliseconds for which opening a database waits for a lock. The wait blocks the process, which has no other work yet. */
 const OPENING_MS = 100;
 /** Milliseconds for which a statement or the beginning of a transaction waits for a lock of another program. */
 const PATIENCE_MS = 10_000;
@@ -92,8 +92,8 @@ const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Size in bytes to which SQLite cuts a write-ahead log that has grown, for example beside a long read of another program. SQLite
- * cuts the log as soon as no program reads an older state.
+ * Size in bytes to which SQLite cuts a write-ahead log that has grown, for example beside a long read of another program.
+ * SQLite cuts the log as soon as no program reads an older state.
  */
 const LOG_BYTES = 4 * 1024 * 1024;
 
@@ -182,7 +182,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'));
   }
 
-  /** Closes the database once no statement waits for a lock, so that what waits is written. */
+  /** Closes the database once no statement waits for a lock, so that the waiting statements are carried out first. */
   override async destroy(): Promise<void> {
     while (this.#waiting > 0) await sleep(FIRST_PAUSE_MS);
     await super.destroy();

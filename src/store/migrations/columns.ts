@@ -1,6 +1,6 @@
 import type { ColumnBuilderCallback } from 'kysely';
 
-/** Makes a column that each row fills, with this value in rows that leave it out. */
+/** Makes a column that is never null, with `value` as its default. */
 export const byDefault =
   (value: string | number): ColumnBuilderCallback =>
   column =>

@@ -15,8 +15,8 @@ import { results } from './results.ts';
 import { liveSeeks, seeks } from './seeks.ts';
 
 /**
- * Adds undos to the log of moves, and requests of a seat to the other seats. Moves of one call have the same time, so older
- * rows get their `batch` from it.
+ * Adds undos to the log of moves, and requests of a seat to the other seats. Moves of one call have the same time, and this
+ * time gives older rows their `batch`.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('practised', 'integer', byDefault(0)).execute();

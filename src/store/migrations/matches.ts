@@ -127,8 +127,8 @@ export async function graces(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Makes the pending decisions of rated games of one person against bots due. Older versions reported such a decision as late, or
- * paused the game, and its end was never due. A clock that a pause has stopped runs on.
+ * Makes the pending decisions of rated games of one person against bots due. Older versions reported such a decision as late,
+ * or paused the game, and its end was never due. A clock that a pause has stopped runs on.
  */
 export async function lateAlone(db: Kysely<unknown>): Promise<void> {
   const alone = sql`select id from matches where rated = 1 and status = 'running' and

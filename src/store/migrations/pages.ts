@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Makes the table of pages. @param shown columns for what a page shows */
+/**
+ * Makes the table of pages.
+ * @param shown columns for the match or puzzle that a page shows
+ */
 async function pages(db: Kysely<unknown>, shown: RawBuilder<unknown>): Promise<void> {
   await sql`
     create table board_pages (

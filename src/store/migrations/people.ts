@@ -56,8 +56,8 @@ export async function gamesAsPuzzles(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Moves blocks of hidden people into a table of their own, since a block by name may not touch or reveal them. The match of an
- * older block is the newest one of the two at the time of the block, or unknown if the bot has deleted it.
+ * Moves blocks of hidden people into a table of their own, so that a block by name neither changes nor reveals them. The match
+ * of an older block is the newest match of the two people before the block. It is unknown if the bot has deleted the match.
  */
 export async function seatBlocks(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -93,8 +93,8 @@ export async function host(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds whether a lobby is shown in other servers, what a server allows of that, and whether a person's name may be shown at other
- * places.
+ * Adds a flag for lobbies that are shown in other servers, and two settings of a server for such lobbies. Adds a flag for
+ * people whose names other places may see.
  */
 export async function openTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('everywhere', 'integer', byDefault(0)).execute();

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { byDefault } from './columns.ts';
 
 /**
- * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the one who made it.
+ * Adds people's requests for games with people whom the bot finds. A block may hide the blocked person from the person who made
+ * it.
  */
 export async function seeks(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -15,8 +16,8 @@ export async function seeks(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Lets a person look for a live game beside a slow one. SQLite can't change a key, so the table is made anew. The lease of a
- * process gets the time for which the process has received the events of its shards.
+ * Lets a person look for a live game beside a slow one. SQLite can't change a key, so a new table replaces the old one. Adds to
+ * each lease the time for which its process has received the events of its shards.
  */
 export async function liveSeeks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seeks').renameTo('olderSeeks').execute();

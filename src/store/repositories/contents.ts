@@ -81,7 +81,6 @@ const BATCH = 200;
 type CopiedRow = Readonly<Record<string, unknown>>;
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
-/** Contents of all tables, to be counted and copied. */
 export class Contents extends Repository {
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};

@@ -30,7 +30,6 @@ const changes = (before: object, after: object): AnyRow =>
 const written = (fields: object): AnyRow =>
   'options' in fields ? { ...fields, options: toJson(fields.options) } : { ...fields };
 
-/** Person in a contest, with the contest's status. */
 export type Leaver<State extends ContestState> = State['players'][number] & Pick<State['contest'], 'status'>;
 
 /** Placeholder for a person who deleted their data. */
@@ -39,7 +38,6 @@ export interface Nobody {
   readonly name: string;
 }
 
-/** Contests of one kind, with their people, tables and seats. */
 export abstract class ContestRows<State extends ContestState> extends Repository {
   protected abstract readonly kind: ContestColumns;
 
@@ -50,8 +48,8 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   /**
-   * Returns a contest with all its rows. Its own row is read first. If the contest changes during the other reads, the read
-   * revision is older than the rows, so the messages are rendered again.
+   * Returns a contest with all its rows. The contest's own row is read first. If the contest changes during the other reads,
+   * the read revision is older than the rows, so the messages are rendered again.
    */
   async load(id: string): Promise<State | undefined> {
     const contest = await this.get(id);
@@ -69,7 +67,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#listed(rows.orderBy('createdAt', 'desc').orderBy('id').limit(most));
   }
 
-  /** Locks the openings of a server until the transaction ends. Two openings at once would exceed a limit. */
+  /** Locks the openings of a server until the transaction ends. Two openings at the same time could exceed a limit. */
   lockOpenings(guildId: string): Promise<void> {
     return this.lock(`${this.kind.what}s ${guildId}`);
   }
@@ -81,23 +79,22 @@ export abstract class ContestRows<State extends ContestState> extends Repository
   }
 
   /**
-   * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a retry
-   * are included.
+   * Lists contests for which a message must be posted or a table opened, longest unchanged first. Contests that wait for a
+   * retry are included.
    */
   unannounced(most: number): Promise<readonly State['contest'][]> {
     const rows = this.#select('contests').whereRef('shownRev', '<', 'rev');
     return this.#listed(rows.orderBy('updatedAt').orderBy('id').limit(most));
   }
 
-  /** Stores a new contest, in which its opener takes part. */
   async insert(contest: State['contest'], opener: State['players'][number]): Promise<void> {
     await this.#insert('contests', contest);
     await this.#join(opener);
   }
 
   /**
-   * Stores a step of a contest: the rows that differ between the two states. Raises the revision, so that the bot posts or edits
-   * the messages. Throws ConflictError where a new person already takes part.
+   * Stores a step of a contest: the rows that differ between the two states. Raises the revision, so that the bot posts or
+   * edits the messages. Throws ConflictError where a new person already takes part.
    */
   async save(before: State, after: State, at: number): Promise<void> {
     const { id } = after.contest;
@@ -166,7 +163,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
 
   /**
    * Removes a person from all contests, and puts a placeholder into those that have begun.
-   * @param stranger returns the placeholder for the person with the given number; null: for the opener
+   * @param stranger returns the placeholder for the person with this number in a contest; null: the placeholder for the opener
    */
   async forget(userId: string, stranger: (number: number | null) => Nobody, at: number): Promise<void> {
     const [contests, players] = [this.#table('contests'), this.#table('players')];
@@ -212,7 +209,6 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return `${this.kind.what}Id`;
   }
 
-  /** Columns that distinguish the rows of one contest. */
   #key(part: Exclude<ContestPart, 'contests'>): readonly string[] {
     const { table, seat } = this.kind;
     return { players: ['number'], tables: table, seats: [...table, seat] }[part];
@@ -276,7 +272,7 @@ export abstract class ContestRows<State extends ContestState> extends Repository
     return this.#any.updateTable(this.#table(part)).set(written(change));
   }
 
-  /** Reads contests, and leaves out those that can't be read, so that they do not stop the others. */
+  /** Reads contests. A contest that can't be read is left out, so that the other contests are still read. */
   async #listed(query: { execute(): Promise<AnyRow[]> }): Promise<readonly State['contest'][]> {
     const rows = await query.execute();
     return rows.flatMap(row =>

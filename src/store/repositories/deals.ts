@@ -3,7 +3,6 @@ import type { Schema } from '../dialect/schema.ts';
 import { fromJson, hasChanged, hasRow, literal, Repository, toJson } from '../rows/rows.ts';
 import type { DealKind, DealPar, StoredAttempt, StoredDeal } from '../types/index.ts';
 
-/** Game and form of a series of deals. */
 type DealsOfGame = Pick<StoredDeal, 'game' | 'form'>;
 
 const toDeal = ({ options, ...row }: Selectable<Schema['deals']>): StoredDeal => ({
@@ -16,7 +15,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Number of people who played a deal, and number of those with more points than a given score. It contains no names. */
+/** Number of people who played a deal, and number of those with more points than a given score, without names. */
 export interface DealField {
   readonly players: number;
   readonly better: number;
@@ -108,8 +107,9 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists the first attempts of people who allow comparison, best first; of equal results, the earlier end first. At a deal that closes, only fair attempts are listed.
-   * Attempts without points come last: given up, or not ended before the deal closed.
+   * Lists the first attempts of people who allow comparison, best first. Of equal results, the earlier end comes first. At a
+   * deal that closes, only fair attempts are listed. Attempts without points come last: given up, or not ended before the deal
+   * closed.
    * @param guildId server whose people are listed; absent: all servers
    */
   async table(

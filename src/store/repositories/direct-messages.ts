@@ -60,10 +60,7 @@ export class DirectMessageRows extends Repository {
     await this.db.updateTable('letters').set({ dueAt }).where('id', 'in', ids).execute();
   }
 
-  /**
-   * Drops a person's waiting messages about a match or a server.
-   * @returns true where a message was dropped
-   */
+  /** Drops a person's waiting messages about a match or a server. Returns true where a message was dropped. */
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');

@@ -17,7 +17,6 @@ const SHOWN = [
 ] as const;
 const HOSTED = SHOWN.map(column => `matches.${column}` as const);
 
-/** Data of a match that the operator's lists show. */
 export type HostedMatch = Pick<StoredMatch, (typeof SHOWN)[number]>;
 
 const UNSENT_COLUMNS = ['kind', 'status', 'attempts', 'error', 'at', 'retryAt'] as const;
@@ -39,7 +38,7 @@ export class HostLookups extends Repository {
       .execute();
   }
 
-  /** Lists lobbies and running games, newest change first. @param guildId absent: in all servers */
+  /** Lists lobbies and running games, newest change first: of one server, or without `guildId` of all servers. */
   async live(most: number, guildId?: string): Promise<readonly HostedMatch[]> {
     const rows = this.#live(guildId).select(HOSTED).orderBy('updatedAt', 'desc').orderBy('id');
     return rows.limit(most).execute();
@@ -113,7 +112,7 @@ export class HostLookups extends Repository {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
-  /** Returns what an id of Discord stands for. Undefined: the database does not know the id. */
+  /** Returns the kind of object that has a Discord id. Undefined: the database does not know the id. */
   async kindOf(id: string): Promise<KnownAs | undefined> {
     const { db } = this;
     const matches = db.selectFrom('matches').select('id').limit(1);

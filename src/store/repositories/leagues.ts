@@ -48,7 +48,7 @@ export class Leagues extends ContestRows<LeagueState> {
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
   }
 
-  /** Lists the seats of a league's matches, which tell how people lost them. */
+  /** Lists the seats of a league's matches, with the fields that show how a person lost a seat. */
   async played(leagueId: string): Promise<readonly PlayedSeat[]> {
     return this.db
       .selectFrom('leagueTables')

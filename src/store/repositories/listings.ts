@@ -40,7 +40,9 @@ export interface Title {
   })[];
 }
 
-/** Queries for lists of matches. A list needs three queries, however many matches it has. The matches' positions are not read. */
+/**
+ * Queries for lists of matches. A list needs three queries, however many matches it has. The matches' positions are not read.
+ */
 export class Listings extends Repository {
   /**
    * Lists lobbies and running games in which a person has a seat, oldest first. The lock keeps other transactions from changing

@@ -7,7 +7,6 @@ import type { StoredRatingChange, StoredResult } from '../types/index.ts';
 import { type MetOpponent, RANKS_MET } from './ratings.ts';
 import { atTwoPlaces } from './seats.ts';
 
-/** Person whose results a look back reads. */
 export interface LookBackOf extends TimeSpan {
   readonly userId: string;
   /** Server whose games count. Absent: games of all servers count. */
@@ -60,7 +59,9 @@ export interface CloseGame {
   readonly fewest: number;
 }
 
-/** Reads the results, ratings and reviews of a period. It reads only rows of one person or of one server, by an index. */
+/**
+ * Reads the results, ratings and reviews of a period. Each query reads only rows of one person or of one server, by an index.
+ */
 export class LookBacks extends Repository {
   /** Lists a person's results that count, oldest first. */
   async results(of: LookBackOf): Promise<readonly PlayedResult[]> {
@@ -74,7 +75,6 @@ export class LookBacks extends Repository {
       .execute();
   }
 
-  /** Checks that a person has a result in a period. */
   hasPlayed(of: LookBackOf): Promise<boolean> {
     return hasRow(this.#own(of).select('matchId').limit(1));
   }
@@ -125,7 +125,10 @@ export class LookBacks extends Repository {
       .execute();
   }
 
-  /** Lists the reviewed games of a person, with the worth of each deal. @param shared true: only reviews that all may read */
+  /**
+   * Lists the reviewed games of a person, with the worth of each deal.
+   * @param shared true: only reviews that everybody may read
+   */
   async reviewed(
     of: LookBackOf,
     shared: boolean,
@@ -162,7 +165,8 @@ export class LookBacks extends Repository {
   }
 
   /**
-   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no result.
+   * Counts the games of a server by category and by part of the span, and finds the best result of each. Practice has no
+   * result.
    * @param bounds beginnings of all parts but the first, in order
    */
   async counted(of: ServerSpan, bounds: readonly number[]): Promise<readonly CountedGames[]> {
@@ -222,9 +226,9 @@ export class LookBacks extends Repository {
       .executeTakeFirst();
   }
 
-  /** Returns the largest number of wins that a person had one after the other, in games with several seats. */
+  /** Returns the person with the most wins one after the other, in games with several seats. */
   async streak(of: ServerSpan): Promise<(YearPerson & { readonly wins: number }) | undefined> {
-    // All wins of a row have the same number of games before them that were not won.
+    // All wins of one series have the same number of games before them that were not won.
     const island = sql<number>`sum(1 - won) over (partition by user_id order by at, match_id)`;
     const rows = this.#here(of)
       .select(['userId', 'people.name', 'won', island.as('island')])

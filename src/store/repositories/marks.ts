@@ -1,7 +1,10 @@
 import { hasRow, Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
-/** Marks of people who took part in a league or a deal, or answered a puzzle, and then deleted their data. A mark is a keyed hash. */
+/**
+ * Marks of people who took part in a league or a deal, or answered a puzzle, and then deleted their data. A mark is a keyed
+ * hash.
+ */
 export class Marks extends Repository {
   /** Stores marks. An existing mark gets the new `until`. */
   async put(marks: readonly StoredMark[]): Promise<void> {
@@ -19,13 +22,13 @@ export class Marks extends Repository {
     return hasRow(rows.where('mark', '=', mark).where('until', '>', at));
   }
 
-  /** Lists the scopes in which anybody has a mark. */
+  /** Lists the scopes in which at least one person has a mark. */
   async scopes(): Promise<readonly string[]> {
     const rows = this.db.selectFrom('marks').select('scope').distinct().orderBy('scope');
     return (await rows.execute()).map(({ scope }) => scope);
   }
 
-  /** Lists the rows with these marks. @param marks absent: all rows */
+  /** Lists the rows with these marks, or all rows without `marks`. */
   async list(marks?: readonly string[]): Promise<readonly StoredMark[]> {
     const rows = this.db.selectFrom('marks').selectAll().orderBy('scope').orderBy('mark');
     if (marks?.length === 0) return [];

@@ -89,7 +89,6 @@ const besideMoves =
 /** Channel or server that the bot may be able to post in again. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-/** Reads matches with their seats. */
 export class MatchQueries extends Repository {
   /** Reads a match, and locks the match until the transaction ends. Outside of a transaction nothing is locked. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
@@ -181,8 +180,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts, for each of these people, the lobbies and running games in which they have a seat and have not resigned. The locks keep
-   * them from joining another match until the transaction ends.
+   * Counts, for each of these people, the lobbies and running games in which they have a seat and have not resigned. The locks
+   * keep them from joining another match until the transaction ends.
    */
   async satIn(personIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     for (const id of personIds.toSorted()) await this.lock(`person ${id}`);
@@ -199,8 +198,9 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Returns texts by which a process finds changes of other processes. The text of a match changes with all that a person at it can
-   * see. The text of a person, by their id, changes with the games that wait for them.
+   * Returns texts by which a process finds changes of other processes. The text of a match changes with its revision, seats,
+   * sealed choices, requests and votes. The text of a person, found by the person's id, changes with the games that wait for
+   * the person.
    */
   async newest(
     matchIds: readonly string[],
@@ -222,7 +222,7 @@ export class MatchQueries extends Repository {
     return texts;
   }
 
-  /** Lists the rematches of a match. People who share a block each have one of their own. */
+  /** Lists the rematches of a match. People with a block between them get separate rematches. */
   async rematchesOf(matchId: string): Promise<readonly StoredMatch[]> {
     const rows = selectMatches(this.db)
       .where('rematchOf', '=', matchId)
@@ -235,7 +235,9 @@ export class MatchQueries extends Repository {
     return rows.map(row => row.id);
   }
 
-  /** Lists the lobbies without a change since `since`, and the lobbies of live games that were opened by `opened`. */
+  /**
+   * Lists the lobbies without a change since `since`, and the lobbies of live games that were opened at `opened` or earlier.
+   */
   async silentLobbies(since: number, opened: number): Promise<readonly StoredMatch[]> {
     const rows = selectMatches(this.db)
       .where('status', '=', literal('lobby'))

@@ -58,7 +58,9 @@ export const placesOf = (db: Executor) => (eb: MatchSelect) => {
   return kindOf(db).jsonRows(rows.orderBy('matchPlaces.place')).as('places');
 };
 
-/** Selects matches with their seats and places, and with the newest state from the newest move, since the match's row has no state. */
+/**
+ * Selects matches with their seats and places. The newest state comes from the newest move, since the match's row has no state.
+ */
 export const selectMatches = (db: Executor) =>
   db
     .selectFrom('matches')
@@ -99,7 +101,6 @@ interface Newest {
 }
 export type MatchRow = Selectable<Schema['matches']> & Newest;
 
-/** Returns the turn to which a revision belongs. */
 export const turnOf = (
   rev: number,
   { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,

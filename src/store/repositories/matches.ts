@@ -8,7 +8,7 @@ import { LIVE_ROWS } from './match-row.ts';
 import { toDealRow } from './moves.ts';
 import { type ShownAt, shownFields } from './places.ts';
 
-/** Writes to rows of `matches` and to their seats. Its base class reads them (match-queries.ts). */
+/** Writes to rows of `matches` and to their seats. The base class reads them (match-queries.ts). */
 export class Matches extends MatchQueries {
   /** Adds a lobby at revision 0. Throws ConflictError where the channel already has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
@@ -93,7 +93,7 @@ export class Matches extends MatchQueries {
     await this.write(this.deleting('orders', { matchId }));
   }
 
-  /** Stores the given ones of a match's terms: rating, hints, seating, pace. */
+  /** Stores the given terms of a match: rating, hints, seating or pace. */
   setTerms(
     matchId: string,
     terms: Partial<Pick<StoredMatch, 'rated' | 'hints' | 'seating' | 'pace'>>,
@@ -101,7 +101,6 @@ export class Matches extends MatchQueries {
     return this.#set(matchId, terms);
   }
 
-  /** Stores whether a lobby is shown in other servers. */
   setEverywhere(matchId: string, isShown: boolean): Promise<void> {
     return this.#set(matchId, { everywhere: isShown });
   }

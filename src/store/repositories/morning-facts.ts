@@ -9,7 +9,6 @@ export interface EndedBest {
   readonly best: number;
 }
 
-/** Awaited decision in a league's match. */
 export interface LeagueWait {
   readonly league: string;
   readonly game: string;
@@ -19,15 +18,15 @@ export interface LeagueWait {
   readonly since: number;
 }
 
-/** Beginning and end of a time, in milliseconds since the epoch. */
+/** Beginning and end of a span, in milliseconds since the epoch. */
 export type MorningSpan = readonly [from: number, to: number];
 
 /** Condition that a person lets other people see their statistics. People without settings do. */
 const sharesStats = sql<boolean>`coalesce(people.stats, 1) = 1`;
 
 /**
- * Condition that a server may see a match's moves. Other tables of a duplicate still play its deal, and people of other places
- * of a match hide there.
+ * Condition that a server may see a match's moves. In a duplicate, other tables still play the same deal. In a match of several
+ * places, people are hidden from people of other places.
  */
 const isShown = (eb: ExpressionBuilder<Schema, 'matches'>) =>
   eb.and([
@@ -57,7 +56,7 @@ export class MorningFactRows extends Repository {
     return (await this.playersOf(guildId, dailies, 1)).length > 0;
   }
 
-  /** Lists people whom a server's tables of these dailies may list. */
+  /** Lists the people who may appear in a server's tables of these dailies. */
   async playersOf(
     guildId: string,
     dailies: readonly string[],
@@ -76,15 +75,15 @@ export class MorningFactRows extends Repository {
   }
 
   /**
-   * Returns those of the people who let others see their statistics. Until the transaction ends, the locks keep these people from
-   * deleting their data and from changing their settings.
+   * Returns the people who let others see their statistics, and leaves the others out. Until the transaction ends, the locks
+   * keep all of them from deleting their data and from changing their settings.
    */
   async hold(userIds: readonly string[]): Promise<readonly NamedPerson[]> {
     for (const id of userIds.toSorted()) await this.lock(`person ${id}`);
     return this.sharing(userIds);
   }
 
-  /** Returns those of the people who let others see their statistics, with their names. */
+  /** Returns the people who let others see their statistics, with their names, and leaves the others out. */
   async sharing(userIds: readonly string[]): Promise<readonly NamedPerson[]> {
     if (userIds.length === 0) return [];
     const rows = await this.db
@@ -96,7 +95,9 @@ export class MorningFactRows extends Repository {
     return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
   }
 
-  /** Lists the matches of a server that ended in a span and that it may see, with their best actions, the best first. */
+  /**
+   * Lists the ended matches of a span whose moves the server may see, with the points of their best actions, the best first.
+   */
   async bestOfEnded(guildId: string, [from, to]: MorningSpan, most: number): Promise<readonly EndedBest[]> {
     return this.db
       .selectFrom('results')
@@ -120,7 +121,9 @@ export class MorningFactRows extends Repository {
       .execute();
   }
 
-  /** Lists running matches of a server with a move since a time that it may see, the newest move first. */
+  /**
+   * Lists running matches of a server whose moves the server may see and that had a move since `since`, the newest move first.
+   */
   async movedSince(guildId: string, since: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -136,9 +139,8 @@ export class MorningFactRows extends Repository {
   }
 
   /**
-   * Lists the awaited decisions in running leagues of a server, the longest wait first. Decisions of people who are away or
-   * share no statistics are left out.
-   * @param limits.since latest beginning of a listed wait
+   * Lists the awaited decisions in running leagues of a server that began at `since` or earlier, the longest wait first.
+   * Decisions of people who are away or share no statistics are left out.
    */
   async longestWaits(
     guildId: string,
@@ -209,7 +211,7 @@ export class MorningFactRows extends Repository {
   ): Promise<number | undefined> {
     const rows = this.#scored(guildId).where('game', '=', game).where('category', '=', category);
     const row = await rows
-      // The sign keeps SQLite from the index of times, with which it would read all earlier results.
+      // The plus sign keeps SQLite from the index of times, with which it would read all earlier results.
       .where(sql<boolean>`+${sql.ref('results.at')} < ${time}`)
       .orderBy('points', 'desc')
       .limit(1)

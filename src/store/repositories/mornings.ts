@@ -18,7 +18,6 @@ export type MorningKey = Pick<StoredMorning, 'guildId' | 'day'>;
 /** Greatest number of a day that a column holds. */
 const LAST_DAY = 2 ** 31 - 1;
 
-/** Morning messages of servers. */
 export class MorningRows extends Repository {
   /** Lists servers of this process whose morning message is due, the longest due first. */
   async due(now: number, most: number): Promise<readonly MorningPlan[]> {
@@ -70,7 +69,7 @@ export class MorningRows extends Repository {
     await this.deleting('mornings', { guildId }).where('day', '<', oldest).execute();
   }
 
-  /** Gives up a server's unposted messages of days before `day`. @param day absent: of all days */
+  /** Gives up a server's unposted messages of days before `day`, or of all days without `day`. */
   async giveUp(guildId: string, day = LAST_DAY): Promise<void> {
     await this.#emptied({ guildId, day }).where('messageId', 'is', null).execute();
   }
@@ -85,7 +84,7 @@ export class MorningRows extends Repository {
     return rows.where('messageId', 'is not', null).orderBy('day', 'desc').limit(1).executeTakeFirst();
   }
 
-  /** Lists messages of this process that are not posted or out of date, oldest first. */
+  /** Lists messages of this process that are unposted or out of date, oldest first. */
   async unannounced(most: number): Promise<readonly StoredMorning[]> {
     const rows = this.#rows().whereRef('shownRev', '<', 'rev').orderBy('at').limit(most);
     return this.ownGuilds(rows, 'guildId').execute();

@@ -39,7 +39,9 @@ export const newRow =
 
 const isPing = (kind: NoticeKind): boolean => PING_KINDS.some(ping => ping === kind);
 
-/** Selects the numbers of the places that get a notice: one place for a ping or a mention, otherwise each place of the match. */
+/**
+ * Selects the numbers of the places that get a notice: one place for a ping or a mention, otherwise each place of the match.
+ */
 export function placesToTell(db: Executor, { matchId, kind, seat, details, place }: NewNotice) {
   const one = (number: RawBuilder<number | null>) =>
     db.selectNoFrom(sql<number>`coalesce(${number}, 0)`.as('place'));

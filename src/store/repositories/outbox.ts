@@ -95,8 +95,8 @@ export const postedBoards = (db: Executor, { matchId, place }: PlaceOf) =>
  */
 export class Outbox extends Repository {
   /**
-   * Adds a message: a ping (`PING_KINDS`) or a mention at the person's place, and another notice at each place of the match. The
-   * match's messages that wait for a retry, or are parked, may then be sent immediately.
+   * Adds a message: a ping (`PING_KINDS`) or a mention at the person's place, and another notice at each place of the match.
+   * The match's messages that wait for a retry, or are parked, may then be sent immediately.
    */
   async put(notice: NewNotice): Promise<void> {
     await this.write(
@@ -161,7 +161,10 @@ export class Outbox extends Repository {
     return (await newer.executeTakeFirst()) !== undefined;
   }
 
-  /** Records that a message shows the moves of later waiting edits too, up to a revision. The next board begins after these moves. */
+  /**
+   * Records that a message shows the moves of later waiting edits too, up to a revision. The next board begins after these
+   * moves.
+   */
   async showEarly({ matchId, place, upTo }: Bundle, rev: number): Promise<void> {
     await this.write(
       this.db

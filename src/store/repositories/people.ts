@@ -97,7 +97,6 @@ export class People extends Repository {
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  /** Stores a block of a person who was named. */
   async block(personId: string, blockedId: string, at: number): Promise<void> {
     await this.addRows('blocks', { personId, blockedId, at });
   }
@@ -106,7 +105,9 @@ export class People extends Repository {
     return this.dropRows('blocks', { personId, blockedId });
   }
 
-  /** Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private. */
+  /**
+   * Returns the names, by id, of people with whom the person has sat in a match, at one place. All other names stay private.
+   */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db

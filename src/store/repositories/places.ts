@@ -55,7 +55,6 @@ export const everyPlace = (db: Pick<Executor, 'selectFrom'>) =>
         ]),
     );
 
-/** Channels in which a match is played. */
 export class MatchPlaces extends Repository {
   /** Adds the places of a match beside its home. They get the numbers from 1. */
   async put(matchId: string, places: readonly NewPlace[]): Promise<void> {
@@ -71,8 +70,8 @@ export class MatchPlaces extends Repository {
   }
 
   /**
-   * Adds a place to a match, and returns its number. It is a new number, since a message to a place that was removed may still be
-   * under way.
+   * Adds a place to a match, and returns its number. The number was never used before, since a message to a removed place may
+   * still be under way.
    */
   async add(matchId: string, { channelId, guildId, language }: NewPlace): Promise<number> {
     const newest = (table: 'matchPlaces' | 'outbox') =>
@@ -88,13 +87,14 @@ export class MatchPlaces extends Repository {
     return place;
   }
 
-  /** Adds the direct messages of a person as a place with a known number. `shownRev`: newest revision that the person has seen. */
+  /**
+   * Adds the direct messages of a person as a place with a known number. `shownRev`: newest revision that the person has seen.
+   */
   async move({ matchId, place }: PlaceOf, channelId: string, shownRev: number | null): Promise<void> {
     const row = { matchId, place, channelId, guildId: null, language: null, shownRev };
     await this.insertRows('matchPlaces', row);
   }
 
-  /** Removes a place beside the home. */
   async remove({ matchId, place }: PlaceOf): Promise<void> {
     await this.write(this.deleting('matchPlaces', { matchId, place }));
   }

@@ -110,7 +110,6 @@ export class Privacy extends Repository {
     }
   }
 
-  /** Deletes a person's rows in these tables. */
   async dropOwn(userId: string, ...tables: readonly (typeof OWN)[number][]): Promise<void> {
     for (const table of tables) await this.dropRows(table, { userId });
   }

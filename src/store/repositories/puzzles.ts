@@ -3,7 +3,7 @@ import type { StoredPuzzle, StoredPuzzleRating, StoredPuzzleTry } from '../types
 
 /** Answers of people to puzzles, and the ratings by these answers. */
 export class PuzzleRows extends Repository {
-  /** Lists a person's answers, oldest first. @param since earliest time of an answer */
+  /** Lists a person's answers from the time `since` on, oldest first. */
   async tries(
     userId: string,
     {
@@ -47,7 +47,7 @@ export class PuzzleRows extends Repository {
     await this.upsert('puzzleRatings', rating, ['userId', 'game']);
   }
 
-  /** Returns a puzzle's rating, with a lock as `ratingOf` has. Undefined for a puzzle that was never answered. */
+  /** Returns a puzzle's rating, and locks it until the transaction ends. Undefined for a puzzle that was never answered. */
   async get(id: string): Promise<StoredPuzzle | undefined> {
     await this.lock(`puzzle ${id}`);
     return this.rowsOf('puzzles', { id }).executeTakeFirst();

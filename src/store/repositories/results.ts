@@ -132,7 +132,9 @@ export class Results extends Repository {
       .execute();
   }
 
-  /** Lists this process's matches that are over but have no stored results, oldest first. Matches of duplicates are left out. */
+  /**
+   * Lists this process's matches that are over but have no stored results, oldest first. Matches of duplicates are left out.
+   */
   async missing(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')

@@ -2,8 +2,8 @@ import { Repository } from '../rows/rows.ts';
 import type { OwnSeatBlock, StoredBlock } from '../types/index.ts';
 
 /**
- * Blocks of people at other places of a match. A person makes such a block from a seat and never learns whom it is about, so a
- * block by name neither reads nor changes one.
+ * Blocks of people at other places of a match. A person makes such a block from a seat, and never learns who the blocked person
+ * is. So a block by name neither reads nor changes such a block.
  */
 export class SeatBlocks extends Repository {
   async put(personId: string, matchId: string, blockedId: string, at: number): Promise<void> {
@@ -21,7 +21,7 @@ export class SeatBlocks extends Repository {
     return found.map(({ blockedId }) => blockedId);
   }
 
-  /** Lists a person's blocks, oldest first, without whom they are about. */
+  /** Lists a person's blocks from seats, oldest first, without the ids of the blocked people. */
   async of(personId: string): Promise<readonly OwnSeatBlock[]> {
     return this.db
       .selectFrom('seatBlocks')

@@ -52,7 +52,8 @@ export const nameElsewhere = sql<string | null>`case when people.named = 1 then 
 
 /**
  * Selects a row where the seats of two results of one match are at different places. Two channels of one server are two places.
- * @param own alias of a row of `results`, as the other one
+ * @param own alias of the first row of `results`
+ * @param theirs alias of the second row of `results`
  */
 export const atTwoPlaces = (db: Executor, own: string, theirs: string) =>
   db
@@ -86,7 +87,7 @@ export class Seats extends Repository {
     await this.write(this.changing('seats', { matchId, seat }, change));
   }
 
-  /** Gives an offered seat to another person, who plays from the place `place`. Returns false where the seat was no longer on offer. */
+  /** Gives an offered seat to another person, who plays from `place`. Returns false where the seat was no longer on offer. */
   async take(matchId: string, seat: number, userId: string, name: string, place = 0): Promise<boolean> {
     await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
@@ -130,8 +131,8 @@ export class Seats extends Repository {
   }
 
   /**
-   * Checks that a match has ended since a time because the bot could not reach a person in it.
-   * @param others people none of whom sat in that match
+   * Returns true where a match has ended since `since` because the bot could not reach the person. Matches in which one of
+   * `others` sat do not count.
    */
   async wasUnreached(userId: string, since: number, others: readonly string[]): Promise<boolean> {
     const found = await this.db

@@ -14,7 +14,7 @@ export interface SeekKind {
   readonly live: boolean;
 }
 
-/** Times. A request made before its time has lapsed: `live` for live games, `slow` for the others. */
+/** Times before which a request has lapsed: `live` for requests for live games, `slow` for all other requests. */
 export interface SeeksEnd {
   readonly slow: number;
   readonly live: number;
@@ -29,8 +29,8 @@ export interface TwoPeople {
 /** Requests of people for games, with the facts about these people that the pairing considers. */
 export class SeekRows extends Repository {
   /**
-   * Stores a request. An earlier request of the person of the same kind gets the new wishes. It keeps its time, except for a live
-   * game.
+   * Stores a request. An earlier request of the person of the same kind gets the new wishes. The earlier request keeps its
+   * time, except for a live game.
    */
   async put(seek: StoredSeek): Promise<void> {
     const { userId: _, game: __, since, ...rest } = seek;
@@ -64,7 +64,6 @@ export class SeekRows extends Repository {
     return this.dropRows('seeks', { userId, game, live });
   }
 
-  /** Deletes the requests that were made before these times. */
   async lapse({ slow, live }: SeeksEnd): Promise<void> {
     const of = (flag: boolean, before: number) =>
       this.deleting('seeks', { live: flag }).where('since', '<=', before).execute();
@@ -126,8 +125,8 @@ export class SeekRows extends Repository {
   }
 
   /**
-   * Counts, for people with requests, the games that they have left without a word: another person took the seat, or a stand-in
-   * still plays for them or did so at the end.
+   * Counts, for people with requests, the games that they have left. In such a game another person took the seat, or a stand-in
+   * plays for the person or did so at the end.
    * @param since earliest time of the last change of such a game
    */
   async left(since: number): Promise<ReadonlyMap<string, number>> {

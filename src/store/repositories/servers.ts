@@ -10,8 +10,8 @@ export class Servers extends Repository {
   }
 
   /**
-   * Returns when a lobby of this server last mentioned the server's role. Null: never. The lock keeps other lobbies from mentioning
-   * the role until the transaction ends.
+   * Returns when a lobby of this server last mentioned the server's role. Null: never. The lock keeps other lobbies from
+   * mentioning the role until the transaction ends.
    */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);

@@ -8,7 +8,6 @@ import type { LeaseHolder, NamedLease } from '../types/index.ts';
  */
 export const PROCESS = 'process:';
 
-/** Returns the name of a shard's lease. */
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
 /** Process that takes a lease. The store sets the counter `beat`. */
@@ -52,7 +51,7 @@ export class ShardLeases extends Repository {
 
   /**
    * Renews all leases of a process, and returns their names. A missing name means that the process has lost the lease.
-   * @param connected span in which the process has received the events of all its shards; undefined: it does not now
+   * @param connected span in which the process has received the events of all its shards; undefined while it lacks some of them
    */
   async renew(holder: string, connected?: ConnectedSpan): Promise<readonly string[]> {
     return this.alone(async db => {
@@ -80,11 +79,11 @@ export class ShardLeases extends Repository {
   }
 }
 
-/** Spans in which other processes have received the events of their shards, as their leases tell. */
+/** Spans in which other processes have received the events of their shards, read from their leases. */
 export class ConnectedShards extends Repository {
   /**
-   * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the shard, and
-   * knows more than its lease.
+   * Returns the span for a server's shard. Null: no process receives the shard's events. Undefined: this process holds the
+   * shard, and knows more than its lease.
    */
   async elsewhere(guildId: string | null): Promise<ConnectedSpan | null | undefined> {
     const { part } = this.shards;

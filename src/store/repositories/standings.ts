@@ -118,7 +118,6 @@ export class Standings extends Repository {
     return 1 + (await countOf(before));
   }
 
-  /** Lists a person's lines on leaderboards. */
   async ofUser(userId: string): Promise<readonly StoredStanding[]> {
     return this.rowsOf('standings', { userId })
       .orderBy('guildId')

@@ -1,7 +1,7 @@
 import { Repository } from '../rows/rows.ts';
 import type { StoredTableWish } from '../types/index.ts';
 
-/** Subscriptions of people to messages about open tables of a server. The bot tells subscribers about new lobbies. */
+/** Subscriptions of people to direct messages about open tables of a server. */
 export class TableWishes extends Repository {
   /** Stores a subscription, and replaces the person's earlier subscription for this server. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {

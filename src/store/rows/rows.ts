@@ -46,10 +46,7 @@ function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> |
   return sql<SqlBool>`exists (select 1 from ${home} where ${same} and ${inShards('home.guildId', part)})`;
 }
 
-/**
- * Returns the operations for the kind of database (PostgreSQL or SQLite) that `db` uses.
- * @param db the database, or a transaction on it
- */
+/** Returns the operations for the kind of database (PostgreSQL or SQLite) that `db` uses. */
 export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>
   db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
 
@@ -183,7 +180,7 @@ export abstract class Repository {
     this.shards = shards;
   }
 
-  /** Runs work in a transaction of its own, which is retried after a deadlock or a lost connection. */
+  /** Runs work in a transaction of its own. After a deadlock or a lost connection the work runs again. */
   protected alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
     return kindOf(this.db).transaction(this.db, work);
   }
@@ -237,7 +234,6 @@ export abstract class Repository {
     return rows as unknown as SelectQueryBuilder<Schema, Table, Selectable<Schema[Table]>>;
   }
 
-  /** Makes the statement that changes the rows with these values. */
   protected changing<Table extends keyof Schema>(
     table: Table,
     values: Partial<Selectable<Schema[Table]>>,
@@ -252,7 +248,6 @@ export abstract class Repository {
     >;
   }
 
-  /** Makes the statement that deletes the rows with these values. */
   protected deleting<Table extends keyof Schema>(
     table: Table,
     values: Partial<Selectable<Schema[Table]>>,

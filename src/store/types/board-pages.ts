@@ -7,8 +7,9 @@ export interface StoredBoardPage {
   /** Null: the page shows a puzzle or a lesson. */
   readonly matchId: string | null;
   /**
-   * Id of the puzzle, and the number of the person's earlier answers to it: `p12 0`. Or the game of the lesson, the step, the chosen
-   * option, and the wrong choices before: `lesson porto 3 1 0`. Null: the page shows a match.
+   * Puzzle or lesson that the page shows. A puzzle is its id and the number of the person's earlier answers to it, such as `p12
+   * 0`. A lesson is its game, the step, the chosen option, and the number of wrong choices before, such as `lesson porto 3 1
+   * 0`. Null: the page shows a match.
    */
   readonly exercise: string | null;
   readonly userId: string;

@@ -12,7 +12,7 @@ export interface DealPar {
   /** Points of the bot; in a duel, its lead over its opponent. */
   readonly points: number;
   readonly course: readonly number[];
-  /** Scores of its opponent in a duel. Absent: the deal is solo. */
+  /** Scores of the bot's opponent in a duel. Absent: the deal is solo. */
   readonly against?: readonly number[];
   /** All actions of all seats, in the game's notation for actions. */
   readonly actions: readonly string[];
@@ -40,7 +40,7 @@ export interface StoredDeal {
   readonly par: DealPar | null;
 }
 
-/** Attempt of a person at a deal. It is played in a match of its own. */
+/** Attempt of a person at a deal. Each attempt is played in a match of its own. */
 export interface StoredAttempt {
   readonly dealId: string;
   readonly userId: string;

@@ -24,7 +24,6 @@ export interface StoredHostLine extends Omit<NewHostLine, 'by'> {
 
 export type HostBlockKind = 'person' | 'server';
 
-/** Person or server that the operator has shut out. */
 export interface StoredHostBlock {
   readonly kind: HostBlockKind;
   /** Id of the person or server. If the person has deleted their data, this is a keyed hash of their id. */

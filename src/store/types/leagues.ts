@@ -20,8 +20,8 @@ export interface StoredLeague extends StoredContest {
   /** True where bots of medium strength take the free seats. */
   readonly filled: boolean;
   /**
-   * Pairs of people who do not sit together, by their numbers, such as `1 4,2 7`. Null before the start and after the end. Later
-   * changes of blocks do not change the pairs.
+   * Pairs of people who do not sit together, by their numbers, such as `1 4,2 7`. Null before the start and after the end.
+   * Later changes of blocks do not change the pairs.
    */
   readonly apart: string | null;
   readonly status: LeagueStatus;
@@ -74,7 +74,7 @@ export interface StoredLeagueSeat extends ContestSeat {
   readonly gone: boolean;
 }
 
-/** Seat of a league match, with what tells how its first person lost it. */
+/** Seat of a league match, with the fields that show how its first person lost the seat. */
 export interface PlayedSeat
   extends Pick<StoredSeat, 'userId' | 'dealtTo' | 'resigned' | 'absentAt' | 'spentMs' | 'gone'> {
   readonly matchId: string;

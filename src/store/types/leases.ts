@@ -1,4 +1,3 @@
-/** Running process that holds a lease. */
 export interface LeaseHolder {
   /** Random id of the process, new at each start. */
   readonly holder: string;

@@ -4,7 +4,7 @@ import type { Strength } from '../../core/contract/player.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 
-/** Causes of a match's end. `unreached`: the bot could not reach a person, and could not tell whose doing that was. */
+/** Causes of a match's end. `unreached`: the bot could not reach a person, and does not know who caused that. */
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence' | 'unreached';
 
 /** Time limits for a decision. After the limit the other people may vote about the late seat. */
@@ -89,13 +89,15 @@ export interface StoredSeat {
   readonly place: number;
   /** Milliseconds of the reserve that the seat's decisions in a live game have cost. */
   readonly spentMs: number;
-  /** Time at which the seat's clock waited because its place had closed, once in a match. Null: it has not. */
+  /** Time at which the seat's clock waited because its place had closed. The clock waits once in a match. Null: not yet. */
   readonly graceAt: number | null;
   /** Newest phrase of the seat's person. Null: none. */
   readonly said: NewestPhrase | null;
   /** True where the person reads no phrases in this match. */
   readonly hidesPhrases: boolean;
-  /** Name that people at other places see: the person's own, and never the one of a server. Null: they see none. */
+  /**
+   * Name that people at other places see: the person's own name, and never a nickname from a server. Null: they see no name.
+   */
   readonly nameElsewhere: string | null;
 }
 

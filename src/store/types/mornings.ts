@@ -41,7 +41,6 @@ export interface MorningMove {
   readonly mean: number;
 }
 
-/** Decision for which a league's match waits. */
 export interface MorningWait {
   readonly league: string;
   readonly game: string;
@@ -59,7 +58,6 @@ export interface MorningScore {
   readonly points: number;
 }
 
-/** Summary of a server's week. */
 export interface MorningWeek {
   /** Number of games that ended. */
   readonly games: number;

@@ -67,7 +67,9 @@ export interface NewNotice {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice. Null or absent: the notice may be posted immediately. */
   readonly notBefore?: number | null;
-  /** Number of the only place that gets the notice. Absent: a ping goes to the person's place, any other notice to each place. */
+  /**
+   * Number of the only place that gets the notice. Absent: a ping goes to the person's place, any other notice to each place.
+   */
   readonly place?: number;
 }
 
@@ -110,7 +112,6 @@ export interface NoticeDetails {
   readonly id?: string;
   /** Message that shows a lobby to people who have left it, in a notice of kind `left`. */
   readonly message?: LeftMessage;
-  /** Contents of a notice of kind `operator`. */
   readonly operator?: OperatorMessage;
 }
 

@@ -22,11 +22,12 @@ export interface StoredPerson {
   readonly named: boolean;
   /** True where ended games of the person may become puzzles, without names. */
   readonly puzzles: boolean;
-  /** Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal. */
+  /**
+   * Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal.
+   */
   readonly lettersRefusedAt: number | null;
 }
 
-/** Block between two people. */
 export interface StoredBlock {
   /** Person who made the block. */
   readonly personId: string;
@@ -73,7 +74,7 @@ export interface StoredServer {
 
 /** Mark that a person took part in something and then deleted their data. */
 export interface StoredMark {
-  /** League or deal in which the person took part. */
+  /** League or deal in which the person took part, or puzzle that the person has answered. */
   readonly scope: string;
   /** Keyed hash of scope and person, 64 hexadecimal digits. */
   readonly mark: string;

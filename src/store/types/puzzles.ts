@@ -15,7 +15,6 @@ export interface StoredPuzzleTry {
   readonly at: number;
 }
 
-/** Rating of a person in the puzzles of a game. */
 export interface StoredPuzzleRating extends Skill {
   readonly userId: string;
   readonly game: string;

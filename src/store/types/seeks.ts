@@ -1,8 +1,8 @@
 import type { Pace } from './matches.ts';
 
 /**
- * Request of a person for a game with people whom the bot finds. For each game, a person has at most one for a live game and one
- * for a game at another pace.
+ * Request of a person for a game with people whom the bot finds. For each game, a person has at most one request for a live
+ * game and one for a game at another pace.
  */
 export interface StoredSeek {
   readonly userId: string;
@@ -18,13 +18,15 @@ export interface StoredSeek {
   readonly language: string | null;
   /** Language of the person. */
   readonly speaks: string;
-  /** Channel in which the person wants to see the game, and its server. Null: direct messages with the bot. */
+  /**
+   * Channel in which the person wants to see the game. `guildId` is the channel's server, or null for direct messages with the
+   * bot.
+   */
   readonly channelId: string;
   readonly guildId: string | null;
   readonly since: number;
 }
 
-/** Stored request, with the state of its channel. */
 export interface StandingSeek extends StoredSeek {
   /** True while another match is played in the channel, so that no game can begin there. */
   readonly held: boolean;

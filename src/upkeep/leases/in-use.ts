@@ -3,7 +3,7 @@ import { Instance } from './take-over.ts';
 
 const WAITING = 'a person held the database who may be gone: looking for a sign of life for 30 s';
 
-/** Makes an instance whose `take` does not wait. It rejects with a HeldError while a bot is running on the database. */
+/** Makes an instance whose `take` rejects with a HeldError instead of waiting, while a bot is running on the database. */
 export const impatient = (say: (line: string) => void): Instance =>
   new Instance({ impatient: true, say: () => say(WAITING), trouble: () => {} });
 

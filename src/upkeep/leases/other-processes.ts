@@ -26,10 +26,7 @@ export class OtherProcesses {
     this.#parts = parts;
   }
 
-  /**
-   * Deletes the rows of dead processes.
-   * @returns ids of the processes whose rows were deleted
-   */
+  /** Deletes the rows of dead processes, and returns the ids of these processes. */
   async sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
     const others = rows.filter(row => participantOf(row) && row.holder !== this.#id);
     this.#signs.see(others);
@@ -40,8 +37,8 @@ export class OtherProcesses {
   }
 
   /**
-   * Waits until no process that `which` selects has a row. Rows of dead processes are deleted, and rows of other processes are
-   * passed to `met`.
+   * Waits until no process that `which` selects has a row. Deletes the rows of dead processes, and passes the rows of the other
+   * processes to `met`.
    */
   async outlive(
     leases: ShardLeases,

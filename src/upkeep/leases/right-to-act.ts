@@ -5,8 +5,8 @@ import { type ShardCallbacks, ShardHolder } from './shard-holder.ts';
 import { Instance } from './take-over.ts';
 
 /**
- * Right of this process to act for all shards, or for a part of them. Each transaction checks it (`store/lease-gate.ts`).
- * Its holder renews it every 5 s (take-over.ts), and counts as dead after 30 s (signs-of-life.ts).
+ * Right of this process to act for all shards, or for a part of them. Each transaction checks the right (store/lease-gate.ts).
+ * A process renews its right every 5 s (take-over.ts), and counts as dead 30 s after the last renewal (signs-of-life.ts).
  */
 export interface ActingTurn {
   readonly claim: LeaseClaim;
@@ -15,8 +15,8 @@ export interface ActingTurn {
   /** Division of the shards among processes. Undefined: this process acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
   /**
-   * Waits until no other process runs on the database, so that its tables can be changed. Also ends when another process has
-   * changed the tables. Throws DivisionError.
+   * Waits until no other process runs on the database, so that its tables can be changed. Stops waiting when another process
+   * has changed the tables. Throws DivisionError.
    */
   readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
   /** Takes the right to act, if no other process has it at this moment. Returns true where this process then acts alone. */

@@ -7,7 +7,7 @@ export interface Division {
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Process that takes part in the division, as read from its row. */
+/** Process that takes part in the division, read from its row in the table of leases. */
 interface Participant extends NamedLease, Division {}
 
 /** Formats shard ids as ranges: `0-3`, `5`, `0-3, 8`. */

@@ -1,4 +1,4 @@
-// Share of a process: shard-division.ts. Silence after which a process counts as dead: signs-of-life.ts.
+// shard-division.ts computes the share of a process. signs-of-life.ts has the silence after which a process counts as dead.
 import { randomUUID } from 'node:crypto';
 import { type LoopName, type LoopStep, type Loops, watched } from '../../core/work/loops.ts';
 import type { ConnectedSpan, OwnShards } from '../../core/work/shards.ts';
@@ -30,7 +30,9 @@ export interface ShardCallbacks {
   leave(shard: number): Promise<void>;
   /** Returns true where the shard is connected to Discord, so that interactions of its servers arrive. */
   isConnected(shard: number): boolean;
-  /** Returns the span in which this process has received the events of all its shards. Undefined: it does not now. */
+  /**
+   * Returns the span in which this process has received the events of all its shards. Undefined while it lacks some of them.
+   */
   connectedSpan(): ConnectedSpan | undefined;
 }
 
@@ -45,8 +47,8 @@ export interface ShardHolderParts extends SignsOfLifeParts {
 }
 
 /**
- * One of several processes that divide the shards by leases in the database. It acts for the shards whose leases it holds, and
- * takes over shards of dead processes. Shards beyond its share are given back one at a time.
+ * One of several processes that divide the shards by leases in the database. Acts for the shards whose leases it holds, takes
+ * over shards of dead processes, and gives back shards beyond its share.
  */
 export class ShardHolder {
   readonly id = randomUUID();
@@ -101,8 +103,8 @@ export class ShardHolder {
   }
 
   /**
-   * Waits until no other process runs on the database, so that its tables can be changed. Also ends when another process has
-   * changed the tables.
+   * Waits until no other process runs on the database, so that its tables can be changed. Stops waiting when another process
+   * has changed the tables.
    */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
     // The first of several processes that start at the same time changes the tables. The other processes then stop waiting.
@@ -273,8 +275,8 @@ export class ShardHolder {
   }
 
   /**
-   * Runs work on the leases. Returns undefined where the work failed. Only the first of several failures in a row is reported,
-   * and the caller tries again later.
+   * Runs work on the leases. Returns undefined where the work failed, or where this process has no leases yet. Only the first
+   * of several failures in a row is reported, and the caller tries again later.
    */
   async #trying<T>(work: (leases: ShardLeases) => Promise<T>): Promise<T | undefined> {
     if (!this.#leases) return undefined;

@@ -15,7 +15,7 @@ export function placeOfProcesses(): string {
   }
 }
 
-/** Returns true where it is certain that no process with this id runs in the present scope. */
+/** Returns true where it is certain that no process with this id runs in the scope of this process. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -78,8 +78,7 @@ export class SignsOfLife {
   }
 
   /**
-   * Returns true where a process of this machine has certainly ended. Then no process runs under its id, or its id is now that
-   * of this process.
+   * Returns true where a process of this machine has certainly ended: no process has its id, or this process now has that id.
    */
   isGone({ place, pid }: LeaseHolder): boolean {
     return place !== '' && place === this.place && (pid === process.pid || isGone(pid));
