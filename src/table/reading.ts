@@ -153,7 +153,10 @@ export class Reading extends TablePart {
     return { votes: idsSeen(match, votes), asked: idsSeen(match, ids), deserted };
   }
 
-  /** Returns the seats that have voted to call a running match off. Undefined without votes. `known`: the votes, if they are read. */
+  /**
+   * Returns the seats that have voted to call a running match off. Undefined without votes. `known`: the votes, if they are
+   * read.
+   */
   async cancellation(
     match: Match,
     known?: CancelVote,

@@ -76,7 +76,9 @@ export interface TableNeeds
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
 
-/** Books an ended or deleted match in its contest or its attempt at a deal, in the transaction that ends or deletes the match. */
+/**
+ * Books an ended or deleted match in its contest or its attempt at a deal, in the transaction that ends or deletes the match.
+ */
 async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
   await book(unit, LEAGUE, matchId);
   await book(unit, DUPLICATE, matchId);

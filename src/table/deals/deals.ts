@@ -1,4 +1,4 @@
-// Seed, id and closing of a daily: daily.ts. The first attempt: attempts.ts. The hard bot's result: par.ts.
+// daily.ts derives and closes a daily, attempts.ts begins attempts, and par.ts computes the hard bot's result.
 import type { DealForm } from '../../core/contract/deals.ts';
 import { commitmentOf } from '../../core/contract/dice.ts';
 import { gameOf } from '../../core/contract/game.ts';
@@ -57,7 +57,6 @@ export class SharedDeals extends TablePart {
   readonly #pars = new Pars(this.units);
   readonly challenges = new Challenges(this.units);
 
-  /** Series of the deals of all games. */
   get series(): readonly DealSeries[] {
     return seriesIn(this.services);
   }

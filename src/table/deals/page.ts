@@ -37,8 +37,8 @@ export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' 
 /** Results that only a person who has played the deal may see. */
 export interface DealResults {
   /**
-   * Ranking of first attempts, best first, as `store/repositories/deals.ts` orders them. The ranking of a daily contains only people
-   * of the server of the request.
+   * Ranking of first attempts, best first, as `store/repositories/deals.ts` orders them. The ranking of a daily contains only
+   * people of the server of the request.
    */
   readonly table: readonly RankedFinish[];
   /** Comparison with people of all servers, without names. */

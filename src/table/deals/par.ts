@@ -78,7 +78,7 @@ export class Pars extends TablePart {
     throw new Error(`deal ${deal.id} does not end`);
   }
 
-  /** Returns the action of a seat: in the person's seat that of the bot with this strength, in another seat the opponent's. */
+  /** Returns the action of a seat. A bot with this strength plays the person's seat, and the hard bot plays the opponent's. */
   async #chosen(going: DealGame, deal: StoredDeal, strength: Strength, seat: number): Promise<string> {
     const forced = going.forced(seat);
     if (forced !== undefined) return forced;

@@ -96,7 +96,7 @@ function start(state: DuplicateState, { services, isApart }: ContestFacts): Resu
   });
 }
 
-/** Computes the match points of all people. The results may be known now. */
+/** Computes the match points of all people from the seats that count. */
 function compared(state: DuplicateState): DuplicateState {
   const seats = countedSeats(state);
   const scores = matchPointsOf(seats.map(({ number, seat, points }) => ({ table: number, seat, points })));
@@ -177,7 +177,10 @@ function end(
   });
 }
 
-/** Seats people and bots at a table. They have the same order of seats at every table. */
+/**
+ * Lists the people and bots of a table in the order of the seats, which is the same at every table. Also returns the terms of
+ * the table's match.
+ */
 function seat({ contest, players, seats }: DuplicateState, { number }: DuplicateState['tables'][number]) {
   let people: readonly Person[] = [];
   for (const { player, strength } of seats.filter(row => row.number === number)) {
@@ -238,7 +241,7 @@ const soloWish = ({ game, options }: StoredMatch, { games }: Pick<Services, 'gam
   seats: 1,
 });
 
-/** Returns the wish for tables like a lobby. A lobby with all seats of its game leaves open how many are needed. */
+/** Returns the wish for tables like a lobby. A lobby with the maximum number of seats of its game sets no number of seats. */
 function companyWish({ game, options, seats, seatsWanted }: StoredMatch, services: Pick<Services, 'games'>) {
   const isSmaller = seatsWanted < gameOf(services, game).seats(options).max;
   return {
@@ -248,7 +251,7 @@ function companyWish({ game, options, seats, seatsWanted }: StoredMatch, service
   };
 }
 
-/** Duplicates of servers, with what they tell of their games. */
+/** Opens, compares and shows the duplicates of servers. */
 export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
   constructor(units: UnitsOfWork) {
     super(units, DUPLICATE);

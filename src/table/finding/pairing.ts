@@ -59,7 +59,7 @@ export const LIVE_RULES: PairingRules = {
   longestHold: 8 * MINUTE,
 };
 
-/** Rules for games at all other paces. docs/finding.md simulates them. */
+/** Rules for games at all other paces. docs/finding.md reports simulations of these rules. */
 export const RULES: PairingRules = {
   window: 150,
   widening: 15,

@@ -67,7 +67,10 @@ export class HostBlocks extends TablePart {
   }
 }
 
-/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the numbers of changed games and lobbies. */
+/**
+ * Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the numbers of changed games and
+ * lobbies.
+ */
 export async function benched(units: UnitsOfWork, personId: string) {
   const changed = { running: 0, lobby: 0 };
   for (const { id } of await units.store.listings.liveOf(personId)) {

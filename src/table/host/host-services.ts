@@ -6,7 +6,6 @@ import { type HostAnswer, refusedLine } from './answer.ts';
 import type { HostBlocks } from './blocks.ts';
 import { bareId, isDiscordId } from './typed-line.ts';
 
-/** Services for the commands that operators type. */
 export interface HostServices {
   readonly units: UnitsOfWork;
   readonly outbox: OutboxReports;
@@ -62,7 +61,7 @@ export async function idOf(
 export const isKnown = async ({ units }: Pick<HostServices, 'units'>, id: string): Promise<boolean> =>
   (await units.store.hostLookups.kindOf(id)) !== undefined;
 
-/** Line that the bot has never met a person or server. */
+/** Writes that the bot has never met a person or a server. */
 export const unknownId = (kind: 'person' | 'server', id: string): string =>
   `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
 

@@ -7,7 +7,7 @@ export const MISSED = 4;
 /** Number of games abandoned to the stand-in after which a person is out of the league. */
 export const VANISHED_OUT = 2;
 
-/** Returns the points of a place, from 1, at a table with `people` people. */
+/** Returns the points of a place, counted from 1, at a table with this number of people. */
 const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 

@@ -1,4 +1,4 @@
-// A lobby closes by itself: silent-lobbies.ts. People who may not sit together: reaches.ts and blocks.ts.
+// silent-lobbies.ts closes lobbies without changes. reaches.ts and blocks.ts keep people apart who may not sit together.
 import { gameOf } from '../../core/contract/game.ts';
 import { isPerson, type Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -79,7 +79,7 @@ function doingsOf(
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
-    // Each rematch sends messages to the others, also where the one before was called off.
+    // Each rematch sends messages to the others, even if the rematch before it was called off.
     ...(rematchOf !== undefined && invited.length > 0
       ? [{ what: 'rematch', personId, scope: rematchOf } as const]
       : []),

@@ -75,13 +75,18 @@ export interface Seated extends Person {
   readonly endedRev: number | null;
 }
 
-/** Facts of a person's request: what the person saw, and the interaction. The table refuses the request if the match has changed. */
+/**
+ * Facts of a person's request: what the person saw, and the interaction. The table refuses the request if the match has
+ * changed.
+ */
 export interface Seen {
   /** Revision for which the pressed button was made. */
   readonly rev?: number | undefined;
   /** Time at which the person sent the request, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /** Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already. */
+  /**
+   * Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already.
+   */
   readonly claim?: string | undefined;
 }
 

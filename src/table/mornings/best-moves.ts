@@ -28,7 +28,8 @@ const lead = ({ points, mean: average }: Pick<MoveGain, 'points' | 'mean'>): num
 
 /**
  * Returns the points that each move of a running match has brought, from public content alone (law 13 of docs/architecture.md).
- * Everything that the public may not know is dealt again at random, twice. A move whose points depend on it has no points here.
+ * Everything that the public may not know is dealt again at random, twice. A move has no points here if its points depend on
+ * hidden content.
  */
 async function publicGains(game: AnyGame, { history }: Course): Promise<readonly number[]> {
   const dealtAgain = async () => {

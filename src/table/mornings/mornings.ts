@@ -1,4 +1,5 @@
-// Hour of the message: people/morning-hour.ts. Default hour: people/servers.ts. Contents: facts.ts and best-moves.ts.
+// people/morning-hour.ts has the hour of the message, people/servers.ts the default hour, and facts.ts and best-moves.ts the
+// contents.
 import type {
   MorningFacts,
   MorningKey,
@@ -28,7 +29,7 @@ const LOT = 20;
 /** Days for which the bot keeps the rows of posted messages. */
 const KEPT_DAYS = 30;
 
-/** Morning message that is not posted or out of date. */
+/** Morning message that is not posted yet, or whose post is out of date. */
 export interface UnannouncedMorning extends Pick<StoredMorning, 'attempts' | 'guildId' | 'channelId'> {
   readonly id: string;
 }

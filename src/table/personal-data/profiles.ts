@@ -147,7 +147,9 @@ export class Profiles extends TablePart {
     });
   }
 
-  /** Stores a person's user name and language. A nickname of one server is never stored here: it stays at that server's tables. */
+  /**
+   * Stores a person's user name and language. A nickname of one server is never stored here: it stays at that server's tables.
+   */
   async seen({ id, name: here, ownName: name = here }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;

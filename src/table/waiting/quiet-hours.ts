@@ -2,7 +2,6 @@ import type { StoredPerson } from '../../store/index.ts';
 
 /**
  * Quiet hours of a person, in minutes after midnight in a time zone. If `to` is earlier than `from`, they last past midnight.
- * `readClock` reads typed times.
  */
 export interface Quiet {
   readonly from: number;
@@ -54,8 +53,8 @@ export function learnt(hours: readonly number[]): Quiet | undefined {
 }
 
 /**
- * Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. Pings wait until then
- * in decision-pings.ts, pings/reminders.ts and pings/request-pings.ts.
+ * Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. Pings wait until
+ * then.
  */
 export function quietUntil(quiet: Quiet | undefined, now: number): number | null {
   if (!quiet) return null;
