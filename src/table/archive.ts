@@ -79,9 +79,7 @@ export class Archive extends TablePart {
     return (await REACHES.lists.open(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
   }
 
-  /**
-   * Lists servers with a lobby or a running game. `parked` is true if the bot can't post in the channel of one of these games.
-   */
+  /** Lists servers with a lobby or a running game. `parked` is true if the channel of such a game is closed to the bot. */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.store.listings.guilds();
   }
@@ -96,9 +94,7 @@ export class Archive extends TablePart {
     });
   }
 
-  /**
-   * Lists the people who were invited to a match. Invitations belong to the match's home, so the list is empty at other places.
-   */
+  /** Lists the people who were invited to a match. Invitations belong to the home: the list is empty at other places. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const match = await this.store.matches.get(matchId);
     if (!match || placeSeen(match) !== 0) return [];

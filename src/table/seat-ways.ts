@@ -77,9 +77,7 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
   };
 }
 
-/**
- * Checks that a seat may ping the people for whom the match has waited an hour. `known`: the match's waits, if they are read.
- */
+/** Checks that a seat may ping people for whom the match has waited an hour. `known`: the waits, if they were read. */
 export async function mayNudge(table: Table, match: Match, own: Seat | undefined, known?: SeatWaits) {
   if (own === undefined || match.seats[own]?.end !== null || match.pausedAt !== null) return false;
   const [first, ...more] = match.position.toAct;

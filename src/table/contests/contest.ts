@@ -116,10 +116,7 @@ const shut = ({ status }: StoredContest, isOpenLate: boolean): Result<never, Ref
   return refuseAtTable(status === 'running' ? 'contest-started' : 'contest-over');
 };
 
-/**
- * Refuses people who may not start, change or close a contest. Its opener may do so, and members with the permission Manage
- * Server.
- */
+/** Refuses people who may not start, change or close a contest: all but its opener and members with Manage Server. */
 const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
   manages || contest.openerId === personId
     ? undefined

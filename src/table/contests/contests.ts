@@ -189,7 +189,7 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
     };
   }
 
-  /** Records that posting begins, as a message may arrive from then on. Returns false if another process has begun to post. */
+  /** Records that posting begins: a message may arrive from then on. Returns false if another process has begun. */
   begin(contest: Pick<UnannouncedContest, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(all => this.kind.rows(all).begin(contest));
   }

@@ -149,15 +149,14 @@ export class SharedDeals extends TablePart {
     return this.store.deals.playedAt(matchId);
   }
 
-  /** Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal. */
+  /** Returns the hard bot's result on the deal, and computes a missing one. Refuses a person who has not played the deal. */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const deal = await this.#played(id, person);
     return deal ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
   }
 
   /**
-   * Returns the actions of the best known attempt, by a person or the hard bot. Refused to a person who has not played the
-   * deal.
+   * Returns the actions of the best known attempt, by a person or the hard bot. Refuses a person who has not played the deal.
    */
   async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {
     const { store, services } = this;

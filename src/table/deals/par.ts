@@ -26,10 +26,7 @@ export class Pars extends TablePart {
     return playerOf(game, this.services.players, STRENGTH) !== undefined;
   }
 
-  /**
-   * Returns the hard bot's result on a deal. Requests during the computation share one result. Undefined if no bot plays the
-   * game.
-   */
+  /** Returns the hard bot's result on a deal, computed once for requests at the same time. Undefined: no bot plays the game. */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
     if (deal.par || !this.isOffered(deal.game)) return Promise.resolve(deal.par ?? undefined);
     const known = this.#under.get(deal.id);

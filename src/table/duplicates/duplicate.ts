@@ -114,8 +114,8 @@ const settled = (state: DuplicateState): DuplicateState =>
     : state;
 
 /**
- * Lists the numbers of people whose seats at running tables come last if `closerId` closes the duplicate now: the closer, and
- * people who have left their game.
+ * Lists the numbers of people whose seats at running tables come last if `closerId` closes the duplicate now. They are the
+ * closer, and people who have left their game.
  */
 function forfeiting(
   { players, tables, seats }: DuplicateState,
@@ -205,7 +205,6 @@ const rules: ContestRules<DuplicateState> = {
   end,
 };
 
-/** Returns the seats that their people have left, by match. */
 async function leftIn({ repositories }: Pick<UnitOfWork, 'repositories'>, { tables }: DuplicateState) {
   const left = new Map<string, readonly Seat[]>();
   for (const { matchId } of tables) {
@@ -235,7 +234,6 @@ export const DUPLICATE: ContestKind<DuplicateState, DuplicateWish> = {
   closing: ({ game, status }) => ({ act: 'cancel', details: { game, status } }),
 };
 
-/** Returns the wish for tables of one person each, with the game's solo deal. */
 const soloWish = ({ game, options }: StoredMatch, { games }: Pick<Services, 'games'>) => ({
   options: games[game]?.deals?.solo?.options ?? options,
   seats: 1,
@@ -288,9 +286,7 @@ export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
     return state && pageOfDuplicate(state, this.services);
   }
 
-  /**
-   * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
-   */
+  /** Finds the first choice at which tables differ. Undefined while results are secret, or below two played tables. */
   async parted(id: string): Promise<FirstDifference | 'never' | undefined> {
     const { store } = this;
     const page = await this.page(id);
@@ -301,10 +297,7 @@ export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
     );
   }
 
-  /**
-   * Returns true if the game in the channel is hidden from a person without a seat, since other tables still play the same
-   * deal.
-   */
+  /** Returns true if the channel's game is hidden from a person without a seat, since other tables still play the deal. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.store.duplicates.isShut(channelId, personId);
   }

@@ -129,7 +129,7 @@ export class Finding extends TablePart {
 
   /**
    * Returns the ratings of a game's people, by seat. Ratings of people at other places are rounded. Undefined: the person of
-   * the seat has no rating yet, or lets nobody see it.
+   * the seat has no rating yet, or hides it.
    */
   async ratings(matchId: string): Promise<ReadonlyMap<number, StoredRating | undefined>> {
     const { store, services } = this;

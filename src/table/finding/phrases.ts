@@ -23,9 +23,9 @@ export interface ShownPhrase {
   readonly phrase: Phrase;
 }
 
-/** Maximum number of phrases between two decisions of a person. After the end of the game a person may say as many again. */
+/** Maximum number of phrases between two decisions of a person. After the end of the game the number doubles. */
 const MOST = 3;
-/** Days after the end of a game in which people still say phrases. */
+/** Days after the end of a game in which people may still send phrases. */
 const DAYS_AFTER = 7;
 
 type Reads = Pick<Repositories, 'people' | 'seatBlocks'>;
@@ -53,7 +53,7 @@ const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readon
   );
 
 /**
- * Checks that a place shows a seat's phrase. All people at a place read the same message, so the phrase is hidden only where
+ * Checks that a place shows a seat's phrase. All people at a place read the same message. So the phrase is hidden only where
  * each of them hides phrases or has blocked the speaker.
  */
 async function isShown(reads: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
@@ -89,10 +89,10 @@ export async function showPhrases(unit: UnitOfWork, match: StoredMatch, place: n
   if (match.seats.some(({ said }) => said !== null)) await unit.tell({ ...redrawOf(match), place });
 }
 
-/** Set phrases that people of a match say to its other places. The bot passes on nothing else that a person writes. */
+/** Sends set phrases from people of a match to its other places. The bot passes on nothing else that a person writes. */
 export class Phrases extends TablePart {
   /**
-   * Says a phrase to all places where another person reads it.
+   * Sends a phrase to all places where another person reads it.
    * @param number number of the phrase in `PHRASES`, counted from 1
    */
   say(matchId: string, personId: string, number: number): Promise<Result<Phrase, Refusal>> {
@@ -106,7 +106,7 @@ export class Phrases extends TablePart {
       if (phrase === undefined) return refuseAtTable('no-phrase');
       const { seat, said } = own;
       const decided = await moves.decided(matchId);
-      // The second press of a double click says nothing new.
+      // The second press of a double click changes nothing.
       if (said?.phrase === phrase && stands(match, own, decided)) return accept(phrase);
       const times = said && (decided.get(seat) ?? 0) <= said.rev ? said.times + 1 : 1;
       const wrong =

@@ -57,11 +57,9 @@ export async function idOf(
   return refusedLine(`${id} is the id of a ${known}, not of a ${kind}.`);
 }
 
-/** Returns true where the database knows an id of Discord. */
 export const isKnown = async ({ units }: Pick<HostServices, 'units'>, id: string): Promise<boolean> =>
   (await units.store.hostLookups.kindOf(id)) !== undefined;
 
-/** Writes that the bot has never met a person or a server. */
 export const unknownId = (kind: 'person' | 'server', id: string): string =>
   `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
 

@@ -27,10 +27,7 @@ export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/**
- * Returns the points of the people at a table. Each of several tied people gets the average points of their places, rounded
- * down.
- */
+/** Returns the points of the people at a table. Tied people each get the average points of their places, rounded down. */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {

@@ -107,10 +107,7 @@ function wrongPlayers(services: Services, { game, players = [], seats }: Opening
   return unplayed(services, game, players);
 }
 
-/**
- * Refuses an opening that the game, the server or a limit forbids. Otherwise returns a function that stores and counts its
- * invitations.
- */
+/** Refuses an opening that the game, the server or a limit forbids. Otherwise returns a function that stores invitations. */
 export async function openable(
   unit: UnitOfWork,
   opening: Opening,
@@ -163,7 +160,6 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(matchId);
 }
 
-/** Stores a new match with its seats and places, and returns its id. */
 export async function store({ services, repositories, at }: UnitOfWork, opening: Opening): Promise<string> {
   const { game, options, channelId, guildId, opener, seats, rematchOf, standIn } = opening;
   const { rated = false, everywhere = false } = opening;

@@ -44,7 +44,7 @@ export interface RematchWish {
 }
 
 /**
- * Returns the places of a rematch: that of the asker, which is its home, and those at which another person is asked. So a
+ * Returns the places of a rematch: the asker's place, which is its home, and the places at which another person is asked. So a
  * rematch sends no message to a person whom it does not ask.
  */
 function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) {

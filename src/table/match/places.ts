@@ -38,7 +38,6 @@ type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'nameE
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
   channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
 
-/** Lists the numbers of a match's places, the home first. */
 export const placeNumbers = ({ places }: { readonly places: readonly StoredPlace[] }): readonly number[] => [
   0,
   ...places.map(({ place }) => place),

@@ -120,7 +120,6 @@ export const asSeats = (people: readonly Person[]) =>
     place,
   }));
 
-/** Makes a person from a row that stores the person's id and name. */
 export const asPerson = ({ userId, name }: { readonly userId: string; readonly name: string }): Person => ({
   id: userId,
   name,

@@ -7,9 +7,9 @@ import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../
 import type { Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
-/** Number of ended matches whose moves are compared: those with the best actions. */
+/** Number of ended matches whose moves are compared, first the matches with the best actions. */
 const ENDED = 8;
-/** Number of running matches whose moves are compared: those with the newest moves. */
+/** Number of running matches whose moves are compared, first the matches with the newest moves. */
 const RUNNING = 8;
 /** Number of moves that a morning message keeps as candidates. */
 const KEPT = 3;

@@ -62,9 +62,7 @@ async function ofSharing(
 
 /** Morning messages of servers: their planning, their contents, and the state of their posts. */
 export class Mornings extends TablePart {
-  /**
-   * Writes the messages whose hour has come. Lists the messages to post now. `nextAt` is the time of the next message or retry.
-   */
+  /** Writes the messages whose hour has come, and lists the messages to post. `nextAt`: time of the next message or retry. */
   async outlook(): Promise<{
     readonly due: readonly UnannouncedMorning[];
     readonly nextAt: number | undefined;
@@ -106,9 +104,7 @@ export class Mornings extends TablePart {
     return [...new Set(rows.map(({ channelId }) => channelId))];
   }
 
-  /**
-   * Records that posting begins, since the message may arrive from then on. Returns false if another process has begun to post.
-   */
+  /** Records that posting begins: the message may arrive from then on. Returns false if another process has begun. */
   begin({ id, attempts }: Pick<UnannouncedMorning, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(({ mornings }) => mornings.begin(readId(id), attempts));
   }

@@ -130,9 +130,7 @@ export class BoardPages extends TablePart {
     return { ...subjectOf(page.matchId, page.exercise), userId: page.userId, language: page.language };
   }
 
-  /**
-   * Opens a page of another match for the person of a page, which ends with the first one. Undefined: the first one is closed.
-   */
+  /** Opens a page of another match for the person of a page, until that page ends. Undefined: that page is closed. */
   goOn(secret: string, { userId }: PageSeat, matchId: string): Promise<string | undefined> {
     return this.units.of(`person ${userId}`, async ({ repositories: { boardPages } }) => {
       const page = await boardPages.get(hashOf(secret));

@@ -16,8 +16,8 @@ interface Follower extends FollowedMatch {
 }
 
 /**
- * Reports each change of the matches that messages or pages show. Processes do not tell each other of changes, so each one
- * looks for the others' changes in the database while it shows matches.
+ * Reports each change of the matches that messages or pages show. A process gets no news of other processes' changes, so it
+ * looks for them in the database while it shows matches.
  */
 export class Following extends TablePart {
   readonly #followers = new Set<Follower>();

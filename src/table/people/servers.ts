@@ -104,10 +104,7 @@ export async function serverOf(
   ) as ServerSettings;
 }
 
-/**
- * Changes a server's settings, and logs the change as a moderator's action. Settings that are not in `wishes` keep their
- * values.
- */
+/** Changes the settings of a server that are in `wishes`, and logs the change as a moderator's action. */
 export async function setServer(
   unit: UnitOfWork,
   guildId: string,

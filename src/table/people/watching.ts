@@ -48,10 +48,7 @@ export async function tellOfReview(unit: UnitOfWork, match: StoredMatch, by: str
   await unit.write(directMessages, by);
 }
 
-/**
- * Checks that everybody in the match's channel may see the match. A duplicate's match is withheld while other tables play its
- * deal.
- */
+/** Checks that everybody in the channel may see the match. It is withheld while other tables play the same deal. */
 export const isOpenToAll = (match: Pick<Match, 'channelId' | 'guildId' | 'withheld'>): boolean =>
   !isPrivate(match) && match.guildId !== null && !match.withheld;
 

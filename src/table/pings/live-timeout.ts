@@ -20,9 +20,7 @@ import { resign } from '../results/resign.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
 import { isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
-/**
- * Maximum milliseconds since another process reported that it receives the events of its shards. It reports every five seconds.
- */
+/** Maximum age of another process's report that it receives its shards' events. The report comes every five seconds. */
 const RECENT_MS = 15_000;
 
 /** Returns since when the bot has received a server's events without a break. Null: it does not now. */
@@ -72,9 +70,7 @@ async function grace(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Pr
   await unit.tell(redrawOf(match));
 }
 
-/**
- * Does the step of a live decision that is due before its end: the message reports the running reserve, or warns the person.
- */
+/** Does the due step of a live decision before its end: the message reports the running reserve, or warns the person. */
 export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   const times = timesOf(match, wait);
@@ -92,7 +88,6 @@ export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: Sto
   if (warns) await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat: wait.seat, details });
 }
 
-/** Lets the seat of a decision lose by the clock. */
 async function lose(unit: UnitOfWork, match: StoredMatch, { seat, userId }: StoredWait): Promise<void> {
   await unit.repositories.seats.change(match.id, seat, { spentMs: RESERVE_MS });
   await resign(unit, match, userId);

@@ -103,7 +103,7 @@ export class Puzzles extends TablePart {
   }
 
   /**
-   * Chooses the person's next puzzle of a game. Refused if the person asks too often.
+   * Chooses the person's next puzzle of a game. Refuses a person who asks too often.
    * @param again true: where no puzzle is left, the one that the person answered longest ago
    */
   async next(game: string, personId: string, again = false): Promise<Result<Next, Refusal>> {

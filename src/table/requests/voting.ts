@@ -36,9 +36,7 @@ const PAUSE_AT_MOST = 14 * DAY_MS;
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/**
- * Counts the votes by the rules of request-kinds.ts. The seat in question has no vote. A person who votes counts as present.
- */
+/** Counts the votes by the rules of request-kinds.ts. The seat in question has no vote. A voting person is present. */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
@@ -249,10 +247,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/**
- * Settles one request that is decided or void. Returns true if the request was carried out, so that the match must be checked
- * again.
- */
+/** Settles one request that is decided or void. Returns true if the request was carried out: then the match has changed. */
 async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {
   const { repositories, at } = unit;
   for (const request of await repositories.requests.openOf(match.id)) {

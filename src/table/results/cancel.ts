@@ -54,7 +54,6 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Counts the votes to cancel, and those that are needed. */
 export async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
   const { asked } = agreementIn(match, at);

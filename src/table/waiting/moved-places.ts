@@ -23,9 +23,7 @@ export async function giveGrace(unit: UnitOfWork, match: StoredMatch, seat: Seat
   await retime(unit, match, wait, change);
 }
 
-/**
- * Moves one seat to a channel of direct messages, with a grace. False: another match has the channel, or the seat has moved.
- */
+/** Moves one seat to a channel of direct messages, with a grace. False: the channel has a match, or the seat has moved. */
 async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId: string): Promise<boolean> {
   const { matches, places, seats } = unit.repositories;
   const own = match.seats[seat];

@@ -104,7 +104,6 @@ export const firstScreen = async ({ discord }: House): Promise<Shown> => ({
   style: await styleOf(discord),
 });
 
-/** Returns a hash of the style that the page serves. */
 async function styleOf({ url }: LocalDiscord): Promise<string> {
   const style = await (await fetch(`${url}/page/style.css`)).text();
   return createHash('sha256').update(style).digest('hex').slice(0, 16);

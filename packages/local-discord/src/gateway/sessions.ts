@@ -50,7 +50,6 @@ export class Session {
   }
 }
 
-/** All logins of the bot, by id. */
 export class Sessions {
   readonly #all = new Map<string, Session>();
   readonly #changed: (connected: boolean) => void;

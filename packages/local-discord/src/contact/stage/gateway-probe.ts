@@ -1,4 +1,3 @@
-/** Event of the gateway. */
 export interface Packet {
   readonly t: string;
   readonly d: unknown;
@@ -28,9 +27,9 @@ export class GatewayProbe {
   readonly #listeners = new Set<() => void>();
   #closed: number | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  /** Gets each event at once. */
+  /** Receives each event immediately. */
   onPacket: (packet: Packet) => void = () => {};
-  /** Gets the code with which the connection was closed. */
+  /** Receives the code with which the connection was closed. */
   onClosed: (code: number) => void = () => {};
 
   constructor(url: string) {

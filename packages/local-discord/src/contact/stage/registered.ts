@@ -58,7 +58,6 @@ async function registered(stage: Stage, definitions: readonly Json[]): Promise<P
   return { 'commands that differ': [different, []] };
 }
 
-/** Registers the commands of the run, once. */
 export const registeredAll = (stage: Stage): Promise<Pairs> =>
   stage.once('registration', () => registered(stage, COMMANDS));
 
