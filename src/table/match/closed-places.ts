@@ -73,7 +73,7 @@ export async function isInDoubt(
 
 /**
  * Checks that the clock ends the match when the seat is late. Otherwise the others vote. A rated game of one person has no
- * voters. In a match that counts, a vote must not decide about a person whom others may have shut out.
+ * voters. In a rated match or a duplicate's match, a vote must not decide about a person whom others may have shut out.
  */
 export const isEndedByClock = async (
   repositories: Pick<Repositories, 'seats'>,

@@ -19,7 +19,7 @@ export type TableRefusalCode =
   | 'over'
   | 'resigned' // the person's seat has ended; with: end
   | 'cancel-alone' // a rated game against bots can't be called off
-  | 'cancel-counts' // all players together must call off a match that counts
+  | 'cancel-counts' // all players together must call off a rated match or a duplicate's match
   | 'pause-alone' // a rated game against bots can't be paused
   | 'stale' // the game has moved on since the person saw it; with: rev (now), seen
   | 'late' // the game moved on while the command was under way; with: rev (now), seen

@@ -42,8 +42,8 @@ async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId:
 }
 
 /**
- * Lets a counted match go on in the direct messages of seats' people, with a grace for their decisions. Returns the seats that
- * have moved.
+ * Lets a rated match or a duplicate's match go on in the direct messages of seats' people, with a grace for their decisions.
+ * Returns the seats that have moved.
  */
 export async function goOnInDirectMessages(
   units: UnitsOfWork,
