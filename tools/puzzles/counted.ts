@@ -21,7 +21,6 @@ interface Group {
   readonly variants: Map<string, number>;
 }
 
-/** Counts the events after one action. */
 export class Counted {
   readonly groups = new Map<string, Group>();
   /** Events of each world by their keys, in the order of the game. If events have equal keys, the first one counts. */

@@ -36,7 +36,6 @@ interface Swing {
 export interface Compared {
   /** `thingOf`: name of the thing that an event is about, such as a house. Empty: none. */
   readonly wanted: Omit<Wanted, 'key'> & { thingOf(event: unknown): string };
-  /** Best action, and another one. */
   readonly played: readonly [PlayedOn, PlayedOn];
   readonly counted: readonly [Counted, Counted];
 }

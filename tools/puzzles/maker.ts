@@ -7,13 +7,11 @@ import { type Lead, Playouts, seedOfWorld } from './playouts.ts';
 import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
 
-/** Numbers of imagined worlds in a search. */
 export interface Effort {
   /** Worlds of each stage in which actions are chosen. Each stage includes the worlds of the stage before. */
   readonly stages: readonly number[];
   /** Worlds of the proof. They differ from the worlds in which the actions were chosen. */
   readonly proof: number;
-  /** Worlds of the long playouts. */
   readonly long: number;
 }
 
@@ -46,7 +44,6 @@ export interface Found {
   readonly worlds: number;
 }
 
-/** Puzzle, or the reason for which a decision is no puzzle. */
 export type Verdict = { readonly found: Found } | { readonly because: string };
 
 /**

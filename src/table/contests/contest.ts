@@ -25,7 +25,6 @@ export interface SeatFinish {
   readonly course: readonly number[];
 }
 
-/** Person who starts or closes a contest. */
 export interface Runner {
   readonly personId: string;
   /** True if the person has the permission Manage Server. */

@@ -249,7 +249,6 @@ function companyWish({ game, options, seats, seatsWanted }: StoredMatch, service
   };
 }
 
-/** Opens, compares and shows the duplicates of servers. */
 export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
   constructor(units: UnitsOfWork) {
     super(units, DUPLICATE);

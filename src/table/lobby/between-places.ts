@@ -72,7 +72,6 @@ export async function beginBetween(unit: UnitOfWork, between: Between): Promise<
   return accept(id);
 }
 
-/** Begins matches between people of several servers. */
 export class BetweenPlaces extends TablePart {
   /** Opens and deals a match in a transaction of its own. */
   begin(between: Between): Promise<Result<Match, Refusal>> {

@@ -109,7 +109,6 @@ async function styleOf({ url }: LocalDiscord): Promise<string> {
   return createHash('sha256').update(style).digest('hex').slice(0, 16);
 }
 
-/** Returns the present content of every screenshot. */
 export async function screens(house: House): Promise<Readonly<Record<string, Shown>>> {
   const turn = await atTurn(house);
   const first = shownIn(turn.panel);

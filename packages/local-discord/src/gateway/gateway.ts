@@ -97,7 +97,6 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
-  /** True where the bot may read what people write. */
   get readsContent(): boolean {
     return this.#options.privilegedIntents ?? false;
   }

@@ -8,7 +8,6 @@ const BACKLOG = 1000;
 interface Login {
   readonly intents: number;
   readonly shard: readonly [number, number];
-  /** True where the client asked for compressed payloads. */
   readonly compresses: boolean;
 }
 

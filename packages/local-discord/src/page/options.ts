@@ -31,7 +31,6 @@ export interface OfferStart {
   readonly steps: readonly OfferStep[];
 }
 
-/** Game that the page offers to start. */
 export interface PageOffer {
   /** Name of the offer in the page's address: small letters, digits and hyphens, but not digits alone. */
   readonly id: string;

@@ -3,7 +3,6 @@ import type { Snowflakes } from '../rules/snowflake.ts';
 import type { Channel } from './guild.ts';
 import type { User } from './user.ts';
 
-/** World around the activities, as far as they need it. */
 interface ActivityWorld {
   readonly ids: Snowflakes;
   readonly origin: string;

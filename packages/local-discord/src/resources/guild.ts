@@ -10,7 +10,6 @@ export type StoredMessage = Message<Channel>;
 export type GuildEvent = 'GUILD_CREATE' | 'GUILD_UPDATE' | 'GUILD_DELETE';
 export type Change = 'new' | 'changed' | 'deleted';
 
-/** World around a guild and its channels, as far as they need it. */
 export interface GuildWorld {
   readonly ids: Snowflakes;
   readonly bot: { readonly id: string };

@@ -29,7 +29,6 @@ export interface StageParts {
   readonly patient: boolean;
 }
 
-/** Everything that a trial uses. */
 export class Stage {
   readonly parts: StageParts;
   readonly #once = new Map<string, Promise<unknown>>();
