@@ -1,6 +1,6 @@
-// Makes dist/, or another named folder: the package as a registry has it, as JavaScript with types. `npm run pack` packs it,
-// and `npm publish ./dist` publishes it. The sources' own package.json names TypeScript, so `--refuse` stops `npm pack` and
-// `npm publish` of the sources.
+// Makes dist/, or another named folder: the package as a registry has it, as JavaScript with types. `npm run pack` packs the
+// folder, and `npm publish ./dist` publishes it. The sources' own package.json names TypeScript files. So `--refuse` stops `npm
+// pack` and `npm publish` of the sources.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const TOP = fileURLToPath(new URL('.', import.meta.url));
 const [asked = join(TOP, 'dist')] = process.argv.slice(2);
 const REFUSES = asked === '--refuse';
 const DIST = resolve(asked);
-/** Bundles the page from its sources. It is needed only here. */
+/** File that bundles the page from its sources. Only this build needs it. */
 const BUNDLER = 'page/bundle-page';
 const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs'];
 const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', 'engines'];

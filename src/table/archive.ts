@@ -50,12 +50,15 @@ export class Archive extends TablePart {
     return ongoingOf(await this.store.listings.liveOf(personId), personId);
   }
 
-  /** Counts a person's lobbies and running games, with the person's attempts at deals. */
+  /** Counts a person's lobbies and running games, including attempts at deals. */
   async countLive(personId: string): Promise<number> {
     return (await this.store.listings.liveOf(personId)).length;
   }
 
-  /** Lists the running games of a server, oldest first. `own` is true for games in which the person has a seat. */
+  /**
+   * Lists running games of a server, oldest first. Withheld games are listed only for their own people. `own` is true for games
+   * in which the person has a seat.
+   */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     const { listings } = this.store;
     const own = new Set(await listings.runningOf(personId, guildId));
@@ -76,9 +79,7 @@ export class Archive extends TablePart {
     return (await REACHES.lists.open(this.store, lobbies, { id: person.id })).map(lobby => toListed(lobby));
   }
 
-  /**
-   * Lists servers with a lobby or a running game. `parked` is true if the bot can't post in the channel of one of these games.
-   */
+  /** Lists servers with a lobby or a running game. `parked` is true if the channel of such a game is closed to the bot. */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.store.listings.guilds();
   }
@@ -93,7 +94,7 @@ export class Archive extends TablePart {
     });
   }
 
-  /** Lists the people who were invited to a match. They belong to its home, so the list is empty for other places. */
+  /** Lists the people who were invited to a match. Invitations belong to the home: the list is empty at other places. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const match = await this.store.matches.get(matchId);
     if (!match || placeSeen(match) !== 0) return [];
@@ -122,7 +123,7 @@ export class Archive extends TablePart {
       : refuseAtTable('no-match', { match: matchId });
   }
 
-  /** Returns a person's statistics. Refused if another person asks and may not see them. */
+  /** Returns a person's statistics. Refuses another person if the statistics are private. */
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
     const { people, results } = this.store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
@@ -171,8 +172,8 @@ export class Archive extends TablePart {
   }
 
   /**
-   * Lists a person's ratings. To another person, it lists only ratings that the server's leaderboard shows, and refuses if the
-   * rated person keeps statistics private.
+   * Lists a person's ratings. Another person gets only the ratings on the server's leaderboard, and is refused if the
+   * statistics are private.
    */
   async ratedGames(
     personId: string,
@@ -242,8 +243,8 @@ export class Archive extends TablePart {
   }
 
   /**
-   * Checks that a member of a match's server may call the match off alone. The server's setting says who may. A running counted match
-   * needs the permission Manage Server, and a member who never had a seat in it.
+   * Checks that a member of a match's server may call the match off alone, by the server's setting. A running match that counts
+   * for ratings or a duplicate needs a member with the permission Manage Server who never had a seat in it.
    */
   async mayCancel(matchId: string, personId: string, member: Member): Promise<boolean> {
     const match = await this.store.matches.get(matchId);
@@ -252,7 +253,7 @@ export class Archive extends TablePart {
     return may((await this.server(match.guildId)).mayCancel, member);
   }
 
-  /** Lists what members have done in a server with a moderator's powers, such as cancellations, newest first. */
+  /** Lists what members have done with a moderator's powers in a server, such as cancellations, newest first. */
   async acts(guildId: string): Promise<readonly StoredAct[]> {
     return this.store.servers.acts(guildId, ACTS);
   }

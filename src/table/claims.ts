@@ -10,7 +10,7 @@ export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
 
-/** Claims of interactions. Of several calls and processes with the same interaction, one handles it. */
+/** Claims of interactions, so that one of several calls and processes with the same interaction handles it. */
 export class InteractionClaims {
   #tidiedAt = Number.NEGATIVE_INFINITY;
 

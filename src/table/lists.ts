@@ -100,7 +100,7 @@ export interface Stats {
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
   /** Solo games with an undo or a repeated deal, which count only as practice. */
   readonly practised: readonly Practised[];
-  /** Number of hints in games that count. */
+  /** Number of hints in games that count for the statistics. */
   readonly hints: number;
   /** Duplicates with a comparison. `share` is the average share of the match points, in thousandths. */
   readonly duplicates: { readonly count: number; readonly share: number | null };

@@ -67,8 +67,8 @@ export class LookingBack extends TablePart {
   }
 
   /**
-   * Returns a person's facts in a period. To another person, it returns only facts of games in the server, and refuses if the
-   * person keeps statistics private. Only the person reads facts of reviews that are not shared.
+   * Returns a person's facts in a period. Another person gets only facts of games in the server, and is refused if the
+   * statistics are private. Only the person reads facts of reviews that are not shared.
    * @param askedBy null: everybody in the server may read the facts, since the person shows them there
    */
   async ofPerson(
@@ -159,7 +159,7 @@ export class LookingBack extends TablePart {
     return { ...score, category: top.row.category, record };
   }
 
-  /** Counts that a person posts a look back in a server. Refused if the person posts pictures too often. */
+  /** Counts the post of a look back in a server. Refuses a person who posts pictures too often. */
   shares(personId: string, guildId: string): Promise<Result<void, Refusal>> {
     return this.units.of(
       `person ${personId}`,
@@ -181,7 +181,10 @@ export class LookingBack extends TablePart {
     return best && best.to > best.from ? best : null;
   }
 
-  /** Finds the best deal and the costliest decision of the reviewed games. A seat alone has no luck with the place. */
+  /**
+   * Finds the best deal and the costliest decision of the reviewed games. In a game with one seat, only the luck of the own
+   * cards counts.
+   */
   async #reviewed(of: LookBackOf, shared: boolean): Promise<Pick<PersonYear, 'luckiest' | 'dearest'>> {
     const { lookBacks } = this.store;
     const reviewed = await lookBacks.reviewed(of, shared);

@@ -92,10 +92,7 @@ export class Reading extends TablePart {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
-  /**
-   * Returns the public view of the present position, which shows the seats that have sealed a choice. Undefined before the
-   * deal.
-   */
+  /** Returns the public view of the present position, with the seats that have sealed a choice. Undefined before the deal. */
   async publicView(match: Match): Promise<unknown> {
     const { toAct } = match.position;
     const awaited = await this.awaited(match);
@@ -118,10 +115,7 @@ export class Reading extends TablePart {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
   }
 
-  /**
-   * Returns a seat's sealed choice that was refused since it conflicted with other seats' choices. Only the seat's person may
-   * see it.
-   */
+  /** Returns a seat's sealed choice that conflicted with other seats' choices. Only the seat's person may see it. */
   async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
     const match = await this.store.matches.get(matchId);
     if (match?.status !== 'running') return undefined;
@@ -141,7 +135,6 @@ export class Reading extends TablePart {
     return ordersOf(this.store, this.#game(match), match, seat, viewer => match.position.view(viewer));
   }
 
-  /** Reads the votes to call a match off. */
   async cancelVote(matchId: string): Promise<CancelVote> {
     const [match, votes] = await Promise.all([
       this.store.matches.get(matchId),
@@ -153,7 +146,7 @@ export class Reading extends TablePart {
     return { votes: idsSeen(match, votes), asked: idsSeen(match, ids), deserted };
   }
 
-  /** Returns the seats that have voted to call a running match off. Undefined without votes. `known`: the votes, if they are read. */
+  /** Returns the seats that voted to call a running match off. Undefined without votes. `known`: votes that were read. */
   async cancellation(
     match: Match,
     known?: CancelVote,
@@ -212,10 +205,7 @@ export class Reading extends TablePart {
     return readEnd(this.store, id, { since, rev });
   }
 
-  /**
-   * Finds the action that could be undone now, from the end of the log that the caller has read. Undefined: no action can be
-   * undone.
-   */
+  /** Finds the action that could be undone now, from the end of the log (`end`). Undefined: no action can be undone. */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;

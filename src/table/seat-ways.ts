@@ -32,7 +32,6 @@ export type SeatWay =
 /** Way in which a vote calls a match off. `deserted`: a player has left. `last`: all others agree. */
 export type CancelHow = 'alone' | 'deserted' | 'last' | 'vote';
 
-/** Votes to call a match off. */
 export interface Cancellation {
   readonly agreed: readonly Seat[];
   /** Number of seats whose votes are needed. */
@@ -78,7 +77,7 @@ export async function waysOf(table: Table, match: Match, seat: Seat | undefined)
   };
 }
 
-/** Checks that a seat may ping the people for whom the match has waited an hour. `known`: the match's waits, if they are read. */
+/** Checks that a seat may ping people for whom the match has waited an hour. `known`: the waits, if they were read. */
 export async function mayNudge(table: Table, match: Match, own: Seat | undefined, known?: SeatWaits) {
   if (own === undefined || match.seats[own]?.end !== null || match.pausedAt !== null) return false;
   const [first, ...more] = match.position.toAct;

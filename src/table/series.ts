@@ -11,9 +11,9 @@ export interface Series {
 }
 
 /**
- * Commits the actions of a press, each as a move of its own. The table plays an action itself where it is the only legal one: then
- * the series goes on behind it. Stops at the first further action that the table refuses; the seat is then asked for that action.
- * The result is a refusal only if the table refuses the first action.
+ * Commits the actions of a press, each as a move of its own. The table plays an action itself where it is the only legal one:
+ * then the series goes on behind it. Stops at the first further action that the table refuses; the seat is then asked for that
+ * action. The result is a refusal only if the table refuses the first action.
  */
 export async function playSeries(
   table: Pick<Table, 'act'>,

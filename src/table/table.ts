@@ -76,7 +76,7 @@ export interface TableNeeds
 /** Maximum milliseconds that an answer to a person waits for the bots of a duel. */
 const MOST_WAIT_MS = 120_000;
 
-/** Books an ended or deleted match in its contest or its attempt at a deal, in the transaction that ends or deletes the match. */
+/** Books an ended or deleted match in its contest or attempt at a deal, in the transaction that ends or deletes the match. */
 async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
   await book(unit, LEAGUE, matchId);
   await book(unit, DUPLICATE, matchId);
@@ -219,10 +219,7 @@ export class Table extends Reading {
     );
   }
 
-  /**
-   * Checks that the person may post a picture of the match now, and counts the post. Refused if the person posts pictures too
-   * often.
-   */
+  /** Counts the post of a picture of the match. Refuses a person who posts too often, and a match that is withheld. */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
@@ -291,7 +288,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Undoes the person's own last action without asking the others. Refused with `undo-consent` if the others must agree. */
+  /** Undoes the person's own last action without asking the others. Refuses with `undo-consent` if the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.units.transact(
       matchId,

@@ -121,9 +121,7 @@ async function ofLeague(running: Running, game: string, language: Language): Pro
   return { name: `${game}, ${language}: league`, ...largest(discord, ids(channel.messages)) };
 }
 
-/**
- * Lets this bot play every game on a private stand-in, in changing languages. Returns the largest body of each kind of message.
- */
+/** Lets this bot play every game on a local Discord, in changing languages. Returns the largest body of each kind. */
 export async function playedBodies(): Promise<readonly OwnMessage[]> {
   const running = await startBot({ players });
   try {

@@ -4,5 +4,5 @@ import { playedBodies } from './bodies.ts';
 
 const definitions = [...commands, ...menus].map(command => command.toJSON());
 process.exitCode = await runContact(process.argv.slice(2), { commands: definitions, messages: playedBodies });
-// Games on the private stand-in may still run after a stop.
+// Games on the local Discord may still run after a stop.
 process.exit();

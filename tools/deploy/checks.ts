@@ -104,12 +104,12 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 const PAGE = 'docs/page.md';
-/** Folders of nginx, which are elsewhere without these lines and may not be there. */
+/** Settings that keep nginx's temporary files in the check's folder. The usual folders may not exist here. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map(what => `${what}_temp_path ${what};\n`)
   .join('');
 
-/** Checks the recipes for a proxy before the boards in a browser. */
+/** Checks the examples of a proxy's configuration on the page about boards in a browser. */
 function proxies(root: string): readonly Check[] {
   const blocks = [...readFileSync(join(root, PAGE), 'utf8').matchAll(/^```\n([^`]*)^```/gm)];
   const recipe = (word: string): string => blocks.find(([, text]) => text?.includes(word))?.[1] ?? '';
@@ -191,9 +191,7 @@ function grafana(root: string): Check {
   return { files, tool: '@grafana/schema', run: () => hasTypes(files.map(typed)) };
 }
 
-/**
- * Makes the checks of the systemd units. A unit's program and user exist only on the server, so the check replaces the program.
- */
+/** Makes the checks of the systemd units. A unit's program exists only on the server, so the check replaces it. */
 const units = (root: string): readonly Check[] =>
   globSync('docs/deploy/*.service', { cwd: root }).map(file => ({
     files: [file],

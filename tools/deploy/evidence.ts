@@ -8,9 +8,9 @@ export interface Figure {
 }
 
 export const EVERY_RUN = 'every run';
-/** A figure that is more releases old than this is named before a release. */
+/** Greatest age of a figure in releases. The release notes' command names older figures. */
 const RELEASES = 10;
-/** A figure that is more days old than this is named before a release. */
+/** Greatest age of a figure in days. The release notes' command names older figures. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 

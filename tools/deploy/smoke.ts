@@ -42,7 +42,7 @@ async function play(discord: LocalDiscord, child: ChildProcess): Promise<number>
   for (; decisions <= LONGEST; decisions++) {
     await until('the next board', child, () => isOver() || asksForTurn(channel));
     if (isOver()) break;
-    // Without its painter the bot plays on slowly, with boards as text.
+    // Without the process that draws pictures, the bot plays on slowly, with boards as text.
     if (decisions === 0) drawn(discord);
     await newcomer.decide();
     await discord.idle();
@@ -65,8 +65,8 @@ function drawn(discord: LocalDiscord): number {
 }
 
 /**
- * Starts a bot by a command, plays a game with it on a local Discord, and ends it by SIGTERM. Throws at the first fault. The bot
- * must receive the environment variables that are set here.
+ * Starts a bot by a command, plays a game with it on a local Discord, and ends it by SIGTERM. Throws at the first fault. The
+ * bot must receive the environment variables that are set here.
  */
 export async function smoke([program = '', ...args]: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'smoke-'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file belongs to the first feature that names its folder, or one of the words in its path. */
+/** Feature of the project. A file belongs to the first feature that names its folder, or one of the words in its path. */
 export interface Feature {
   readonly name: string;
   readonly folders?: readonly string[];
@@ -12,7 +12,7 @@ export interface Feature {
   readonly words?: string;
 }
 
-/** Features from the particular to the general. */
+/** Features, the particular ones before the general ones. */
 export const FEATURES: readonly Feature[] = [
   {
     name: 'stand-in for Discord, playground',

@@ -87,7 +87,6 @@ function wordOf(texts: ReadonlyMap<string, string>, key: string): string {
   return text;
 }
 
-/** Returns a table with each term in every language. */
 export function glossaryTable(): string {
   const languages = LANGUAGES.map(textsIn);
   const rows = TERMS.map(key => row([...languages.map(texts => wordOf(texts, key)), `\`${key}\``]));

@@ -7,7 +7,7 @@ export interface Exhibit {
   /** Extension of the picture's file. Absent: png. */
   readonly kind?: 'gif';
   readonly name: string;
-  /** Paints the picture. Undefined: the game has no such picture, as of a chapter of the rules. */
+  /** Draws the picture. Undefined: the game has no such picture, as of a chapter of the rules. */
   readonly paint: () => Promise<Buffer | undefined>;
 }
 

@@ -49,7 +49,7 @@ function worthSeeing(moments: readonly Moment<unknown, unknown>[]) {
   return named;
 }
 
-/** Shows chosen moments of a game: the end in all languages, and the others in one. Every third moment has long names of people. */
+/** Shows chosen moments of a game: the end in all languages, the others in one. Every third has long names of people. */
 const stages = (shown: Shown, language: Language): readonly Exhibit[] =>
   [...worthSeeing(momentsOf(shown.played))].flatMap(([moment, stage], index) =>
     (stage === 'over' ? LANGUAGES : [language]).flatMap(each =>

@@ -6,12 +6,12 @@ import type { PuzzleRules } from './rules.ts';
 
 /** Fewest wrong choices of a puzzle. */
 const FEWEST = 2;
-/** Least and greatest sum of an answer's points, as multiples of the loss. Another sum contradicts it. */
+/** Least and greatest sum of the points that an answer names, as multiples of the loss. Any other sum contradicts the loss. */
 const [LEAST_SUM, MOST_SUM] = [0.5, 8];
 
 /**
- * Adds up the points that an answer names: those of the events that decide, times the differences of their shares, and those that
- * the best action brings now more than the wrong choice.
+ * Adds up the points that an answer names: points of the deciding events times the differences of their shares. Adds the points
+ * that the best action brings now and the wrong choice does not.
  */
 export function sumOf(
   { game, view, seat }: Pick<Decision, 'game' | 'view' | 'seat'>,
@@ -24,7 +24,7 @@ export function sumOf(
     if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
     return game.worth?.(view, seat, action.value) ?? meanWorth?.(view, seat, action.value) ?? 0;
   };
-  // Only the seat's own events bring other points after the other action.
+  // Only an event of the seat itself can follow both actions with other points.
   const weights = (wrong.deciding ?? []).map(each =>
     each.instead === undefined
       ? weightOf(each, seat, stake)
@@ -33,7 +33,7 @@ export function sumOf(
   return sum(weights) + now(best) - now(wrong);
 }
 
-/** Returns true where the points that an answer names fit the loss. An answer without events names none. */
+/** Returns true where the points that an answer names fit the loss. An answer without deciding events names none. */
 export function fits(
   decision: Pick<Decision, 'game' | 'view' | 'seat'>,
   best: PuzzleChoice,
@@ -46,8 +46,10 @@ export function fits(
 }
 
 /**
- * Checks that a puzzle is one without the choices for which the seat makes up. Undefined: too few are left, or one of these tempts.
- * @param choices all choices, the best one first @param left those that are left
+ * Checks that enough wrong choices are left after the removal of those for which the seat can make up. Undefined: too few are
+ * left, or a removed choice tempts.
+ * @param choices all choices, the best one first
+ * @param left choices that are left
  */
 export function rightOnes(
   decision: Decision,
@@ -62,7 +64,10 @@ export function rightOnes(
   return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : left;
 }
 
-/** Returns the things that tempt, and the thing of a written action. */
+/**
+ * Returns what tempts a person in a decision (the easy player's choice, and the most points now), and the thing that a written
+ * action does.
+ */
 function tempting(decision: Decision, rules: PuzzleRules) {
   const options = new Options(decision, rules);
   const thingOf = (text: string): string => {

@@ -1,7 +1,7 @@
 import type { Ply } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** An action that was played on in many worlds. */
+/** Action with the imagined games in many worlds that begin with it. */
 export interface PlayedOn {
   /** Events that the action certainly causes. */
   readonly own: readonly unknown[];
@@ -21,10 +21,9 @@ interface Group {
   readonly variants: Map<string, number>;
 }
 
-/** Counts the events after one action. */
 export class Counted {
   readonly groups = new Map<string, Group>();
-  /** Events of each world by their keys, in the order of the game. Of equal keys, the first event. */
+  /** Events of each world by their keys, in the order of the game. If events have equal keys, the first one counts. */
   readonly lines: ReadonlyMap<string, unknown>[] = [];
   readonly own: ReadonlyMap<string, unknown>;
   readonly #worlds: number;

@@ -16,19 +16,19 @@ const LEAST = 0.3;
 const EXPLAINED = 0.5;
 /** Greatest weight of events of other seats without a reason, as a part of the explained weight. */
 const RIDDLE = 0.7;
-/** Part of the heaviest event's weight that all events together must leave. Otherwise they tell more against it than for it. */
+/** Part of the heaviest event's weight that the events for the best action must weigh beyond the events against it. */
 const LEFT = 1 / 3;
-/** Part of the heaviest event's weight from which another event is told too. */
+/** Part of the heaviest event's weight from which an answer names another event too. */
 const NEAR = 0.5;
-/** Most events that are told in favour of the best action. */
+/** Maximum number of events that an answer names in favour of the best action. */
 const MOST = 2;
-/** Worlds that are searched for a better action of another seat, and most of its actions that are tried. */
+/** Worlds that are searched for a better action of another seat, and maximum number of that seat's actions that are tried. */
 const [SEARCHED, TRIED] = [6, 300];
 
-/** An event that is clearly more frequent after one of two actions, or that brings other points after them. */
+/** Event that is clearly more frequent after one of two actions, or that brings other points after them. */
 interface Swing {
   readonly contrast: Contrast;
-  /** Points of the event times the difference of its shares, or what it brings more. Positive: it speaks for the best action. */
+  /** Points of the event times the difference of its shares, or its additional points. Positive: it favours the best action. */
   readonly weight: number;
   readonly isOwn: boolean;
 }
@@ -36,16 +36,15 @@ interface Swing {
 export interface Compared {
   /** `thingOf`: name of the thing that an event is about, such as a house. Empty: none. */
   readonly wanted: Omit<Wanted, 'key'> & { thingOf(event: unknown): string };
-  /** The best action, and another one. */
   readonly played: readonly [PlayedOn, PlayedOn];
   readonly counted: readonly [Counted, Counted];
 }
 
 /**
- * Chooses the events that decide between the best action and another one. They speak for the best action: the rules say why they
- * are rarer after one of both, or the seat does the same for more points. They stand in the order of the game. An event that speaks
- * as much against it follows. Empty:
- * no reason is large enough, or another seat plays otherwise for no reason of the rules, so a reader could not follow.
+ * Chooses the events that decide between the best action and another one, in the order of the game. They speak for the best
+ * action: the rules give a reason why they are rarer after the other action, or they bring more points. One event against the
+ * best action follows if it is about as heavy. Empty: no reason is large enough, or other seats act differently without a
+ * reason of the rules, so that a reader could not follow.
  */
 export function decidingEvents(
   compared: Compared,
@@ -80,8 +79,8 @@ export function decidingEvents(
 }
 
 /**
- * Returns true where another seat could take the points of an own event before it, in half of the worlds, and does not. A reader
- * would not believe that.
+ * Returns true where another seat could take the points of an own event earlier in half of the worlds, but does not. A reader
+ * would not believe such an event.
  */
 function isLeftLying(
   { wanted, played: [best] }: Compared,
@@ -110,7 +109,7 @@ function isLeftLying(
   return could.length * 2 >= Math.max(1, Math.min(SEARCHED, worlds.length));
 }
 
-/** Returns the points of an event times the difference of its shares. Positive: it speaks for the action whose share is `one`. */
+/** Returns the points of an event times the difference of its shares. Positive: it favours the action whose share is `one`. */
 export function weightOf(
   { event, one, other }: Contrast,
   seat: unknown,
@@ -154,8 +153,8 @@ function swing(
 }
 
 /**
- * Compares the points of an own event that follows both actions. Empty: the points are about equal, or the seat does both actions
- * in both lines, so that only their order differs.
+ * Compares the points of an own event that follows both actions. Empty: the points are about equal. Also empty if the seat does
+ * both actions in both lines, so that only their order differs.
  */
 function richer(
   { counted }: Compared,

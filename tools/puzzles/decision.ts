@@ -5,7 +5,7 @@ import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** A decision in a played game, in which exactly one seat is to act. */
+/** Decision in a played game, in which exactly one seat is to act. */
 export interface Decision {
   readonly game: AnyGame;
   readonly state: unknown;
@@ -15,14 +15,14 @@ export interface Decision {
   readonly judge: Player;
 }
 
-/** An action for all actions that do the same, such as the same purchase paid in another way: the best of them at a glance. */
+/** Best action at a glance of all actions that do the same, such as the same purchase paid in another way. */
 export interface Option {
   /** Key of what the action does. */
   readonly thing: string;
   readonly action: unknown;
-  /** Value by the evaluation alone. */
+  /** Value of the position after the action, by the evaluation alone. */
   readonly value: number;
-  /** Points that it brings now. */
+  /** Points that the action brings now. */
   readonly now: number;
 }
 
@@ -43,10 +43,10 @@ export function strong(game: AnyGame, strength: Strength): Player {
 /** Returns the kind of an action, as the first question of a menu has it. */
 export const kindOf = (game: AnyGame, action: unknown): string => game.fields(action)[0]?.[1] ?? '';
 
-/** Number of rolls and shuffles in which a win must be sure. */
+/** Number of random rolls and shuffles in which an action must win to count as a sure win. */
 const SURE = 12;
 
-/** Plays an action and the forced actions of the seat after it. Returns true where the game is over, and the seat alone has won. */
+/** Plays an action and the seat's forced actions after it. Returns true where the game is over, and only the seat has won. */
 function winsWith({ game, state, seat }: Decision, action: unknown, dice: LightDice): boolean {
   for (let now = state, next = action; ; ) {
     const step = game.apply(now, seat, next, dice);
@@ -60,7 +60,6 @@ function winsWith({ game, state, seat }: Decision, action: unknown, dice: LightD
   }
 }
 
-/** Returns true where an action surely wins at once. */
 export const winsAtOnce = (decision: Decision, action: unknown): boolean =>
   Array.from({ length: SURE }, (_, seed) => new LightDice(seed + 1)).every(dice =>
     winsWith(decision, action, dice),

@@ -7,7 +7,7 @@ const MIDDLE = 1_500;
 const LOOKS: readonly number[] = [0, 4, 4, 4, 12, 12, 12];
 /** Points between a puzzle that every look solves and a puzzle that none solves. */
 const RANGE = 700;
-/** Points by which a lead of one more point makes a puzzle easier, and by which one more choice makes it harder. */
+/** Points by which a lead of one more point makes a puzzle easier, and by which one more choice makes a puzzle harder. */
 const [LEAD, CHOICE] = [60, 40];
 const [USUAL_LEAD, MOST_LEAD, USUAL_CHOICES] = [1, 4, 4];
 

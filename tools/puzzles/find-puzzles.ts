@@ -10,7 +10,7 @@ import type { Mix } from './mix.ts';
 import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
 
-/** Most decisions of a deal that are judged, and most puzzles of a deal. */
+/** Maximum number of decisions of a deal that are judged, and maximum number of puzzles of a deal. */
 const [LOOKS, IN_ONE_DEAL] = [30, 3];
 /** Fewest moves between two puzzles of a deal. */
 const APART = 8;
@@ -23,7 +23,7 @@ export const searchedDeal = (game: AnyGame, deal: Deal, rules: PuzzleRules, mix:
   searched(game, decisionsOf(game, deal, rules), rules, mix, deal.number);
 
 /**
- * Searches the decisions of a game for puzzles, and yields the result of each. It judges the decisions in random order, so that
+ * Searches the decisions of a game for puzzles, and yields the result of each. Judges the decisions in random order, so that
  * puzzles come from all parts of a game.
  * @param mix puzzles that the search has found already; the caller adds the new ones
  * @param number seed of the order
@@ -53,9 +53,7 @@ export function* searched(
   }
 }
 
-/**
- * Judges the decision of a puzzle again, with the evaluation of today. The puzzle keeps its id, so people keep their answers.
- */
+/** Judges the decision of a puzzle again, with the present evaluation. The puzzle keeps its id and people's answers. */
 export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Searched {
   const decision = decisionIn(game, stateOf(game, puzzle));
   const verdict = decision ? judged(decision, rules) : { because: 'not one seat is to act' };
@@ -63,8 +61,8 @@ export function judgedAgain(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): 
 }
 
 /**
- * Tells the lines of play of a puzzle again, with the words of today. Its choices and their points stay, unless the lines do not
- * show why the best action is better.
+ * Makes the lines of play of a puzzle again, with the present rules. The choices and their points stay, except choices for
+ * which the seat can make up.
  */
 export function puzzleWithLines(game: AnyGame, puzzle: Puzzle, rules: PuzzleRules): Searched {
   const decision = decisionIn(game, stateOf(game, puzzle));

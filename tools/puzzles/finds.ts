@@ -8,7 +8,7 @@ import type { PuzzleRules } from './rules.ts';
 
 const inSeconds = (): number => Math.round(process.cpuUsage().user / 1e6);
 
-/** The file of a game's puzzles, to which a search adds. It is written at once, so that a run may be ended. */
+/** Puzzles of a game and their file. Each new puzzle is written immediately, so a run may be stopped at any time. */
 export class Finds {
   readonly game: AnyGame;
   readonly puzzles: Puzzle[];
@@ -48,7 +48,7 @@ export class Finds {
     }
   }
 
-  /** Prints why the other decisions are no puzzles. */
+  /** Prints the number of decisions that are no puzzles, for each reason. */
   close(): void {
     const counts = [...this.#refused].map(([because, count]) => `${because} ${count}`);
     console.log(`${this.game.id}, no puzzles: ${counts.join(', ')}`);

@@ -6,17 +6,17 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type Decision, decisionIn, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** Budget of the hard player in these games, a part of its usual budget. */
+/** Budget of the hard player in these games. It is smaller than the usual budget. */
 const QUICK: Budget = { candidates: 4, playouts: 12, turns: 2 };
-/** Number of decisions of which one is a random choice, and number of good actions of that choice. */
+/** One decision in `STRAYING` is a random choice among the `GOOD` best actions. */
 const [STRAYING, GOOD] = [10, 4];
-/** Seat 0 plays as the hard player does in a random one of so many games. */
+/** Number of games of which one, at random, has the hard player in seat 0. */
 const HARD_IN = 2;
 const MOST_MOVES = 2_000;
-/** Number of moves of a game that are not searched: many games begin alike, and their openings would be the same puzzle. */
+/** Number of first moves that are not searched. Many games begin alike, so their openings would give the same puzzle. */
 export const OPENING = 8;
 
-/** A deal of the search. The series and the number of a deal are in its seed. */
+/** Deal of the search. The series and the number of a deal are in its seed. */
 export interface Deal {
   readonly series: number;
   readonly number: number;
@@ -32,7 +32,7 @@ export const dealOf = ({ seed }: Pick<Puzzle, 'seed'>): Deal => ({
   number: Number.parseInt(seed.slice(HALF), 16),
 });
 
-/** A decision with its place in the game. */
+/** Decision with its place in the game. */
 export interface PlayedDecision extends Decision, Pick<Puzzle, 'seats' | 'seed' | 'log'> {}
 
 /** Plays a deal between bots, and lists its decisions. The same deal gives the same decisions. */

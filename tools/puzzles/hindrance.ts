@@ -6,25 +6,34 @@ import { type Decision, kindOf } from './decision.ts';
 import { type Ply, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** Most worlds in which a reason is sought, and the share of them that a reason needs. */
+/** Maximum number of worlds in which a reason is sought, and share of these worlds that must have the reason. */
 const [WORLDS, MOST] = [30, 0.5];
-/** Most legal actions that are tried in one decision. */
+/** Maximum number of legal actions that are tried in one decision. */
 const TRIED = 200;
-/** Worlds in which a reason is checked, most steps that can refute it, and most positions after each number of steps. */
+/**
+ * Number of worlds in which a reason is checked, greatest number of steps that can refute it, and of positions after each
+ * number of steps.
+ */
 const [CHECKED, STEPS, POSITIONS] = [6, 3, 60];
 
 export interface Wanted
   extends Pick<Decision, 'game' | 'seat'>,
     Pick<PuzzleRules, 'tells' | 'steps' | 'fetches'> {
   readonly paid: PuzzleRules['paid'] | undefined;
-  /** Key of the event. */
+  /** Key of the event for which a reason is sought. */
   readonly key: string;
   keyOf(event: unknown): string;
-  /** True for an event that does as much as another one, such as a build on the same house with other cards. Absent: none does. */
+  /**
+   * Returns true for an event that does as much as another one, such as a build on the same house with other cards. Absent: no
+   * event does.
+   */
   serves?(event: unknown, other: unknown): boolean;
 }
 
-/** Returns true where an action leads to the event at once, whatever the dice. @param served an event that another may replace */
+/**
+ * Returns true where an action leads to the event at once, with one fixed seed of the dice.
+ * @param served an event that another may replace
+ */
 function leads(
   { game, key, keyOf, serves }: Wanted,
   { before, seat }: Ply,
@@ -41,8 +50,9 @@ function leads(
 }
 
 /**
- * Returns the refusal that an action of another world meets, without its lists, which name other actions. A refusal that is not
- * about the means of the action goes first. Undefined: the action is legal, or a reader does not understand the refusal.
+ * Returns the refusal that an action of another world meets. Lists in the refusal are left out, since they name other actions.
+ * A refusal that is not about the means of the action goes first. Undefined: the action is legal, or a reader would not
+ * understand the refusal.
  */
 function refusalOf(
   { game, tells, paid, seat }: Wanted,
@@ -63,7 +73,7 @@ function refusalOf(
   return refusal && { code: refusal.code, with: Object.fromEntries(plain) };
 }
 
-/** Lists legal actions of some kinds in a decision. */
+/** Lists legal actions of some kinds in a decision, at most `TRIED`. */
 const legalIn = (
   game: Wanted['game'],
   { before, seat }: Pick<Ply, 'before' | 'seat'>,
@@ -74,13 +84,13 @@ const legalIn = (
     .filter(action => kinds.includes(kindOf(game, action)))
     .slice(0, TRIED);
 
-/** Lists the decisions that a seat has in a world after the first action. */
+/** Lists the decisions of a seat in a world, without the first action of the world. */
 const decisionsOf = (plies: readonly Ply[], seat: Ply['seat']): readonly Ply[] =>
   plies.filter((each, number) => number > 0 && each.seat === seat);
 
 /**
- * Returns true where steps that only change a seat's means, such as trades, lead to the event after all. Without this check an
- * answer called cubes missing that two trades bring.
+ * Returns true where steps that only change a seat's means, such as trades, lead to the event after all. Incident: an answer
+ * said that cubes were missing, although two trades bring them.
  * @param at a decision of the seat in a world in which the event is missing
  */
 function isReached(wanted: Wanted, kind: string, at: Ply): boolean {
@@ -101,11 +111,14 @@ function isReached(wanted: Wanted, kind: string, at: Ply): boolean {
   return false;
 }
 
-/** Returns true where steps make an action legal in some decision of its seat. */
+/** Returns true where steps that only change a seat's means make an action possible in the other world. */
 const isAvoidable = (wanted: Wanted, ply: Ply, other: readonly Ply[]): boolean =>
   decisionsOf(other, ply.seat).some(each => isReached(wanted, kindOf(wanted.game, ply.action), each));
 
-/** Finds the refusal that keeps a seat from doing in one world what it does in another one. @param ply its action there */
+/**
+ * Finds the refusal that keeps a seat from doing in one world what the seat does in another world.
+ * @param ply action of the seat in the other world
+ */
 function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | undefined {
   const { game } = wanted;
   const kind = kindOf(game, ply.action);
@@ -127,9 +140,10 @@ function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | und
 }
 
 /**
- * Finds the most frequent refusal for which an event of one line of play is rarer in another. Undefined: none is frequent. What the
- * seat does instead is no reason: readers took it for an obstacle.
- * @param worlds worlds of the first line @param others the same worlds in the other line
+ * Finds the most frequent refusal for which an event of one line of play is rarer in another. Undefined: no refusal is
+ * frequent. What the seat does instead is no reason: readers took such an action for an obstacle.
+ * @param worlds worlds of the first line
+ * @param others the same worlds in the other line
  */
 export function hindranceOf(
   wanted: Wanted,
@@ -157,13 +171,13 @@ export function hindranceOf(
     );
   const same = keyed(why => [why.code, why.with.colour]);
   if (same.length >= enough) return largest(same, why => JSON.stringify(why))[0];
-  // The reason names no colour where now this and now another one is missing.
+  // The missing colour differs from world to world, so the reason names no colour.
   const alike = keyed(({ code }) => code);
   const [why] = alike;
   return why && alike.length >= enough ? { code: why.code, with: {} } : undefined;
 }
 
-/** Adds the reason why an event of a seat is much rarer after one of two actions, where the rules give one. */
+/** Adds the reason why an event of a seat is much rarer after one of two actions, if the rules give a reason. */
 export function withWhy(
   wanted: Wanted,
   contrast: Contrast,
@@ -176,11 +190,10 @@ export function withWhy(
   return why && isAbout(why, [best, other]) ? { ...contrast, why } : contrast;
 }
 
-/** Returns true where a refusal names no card, or one that the two actions themselves draw or spend. */
+/** Returns true where a refusal names no card, or names a card that one of the two actions draws or spends. */
 const isAbout = ({ with: { card } }: Refusal, played: readonly PlayedOn[]): boolean =>
   typeof card !== 'string' || played.some(({ own }) => JSON.stringify(own).includes(`"${card}"`));
 
-/** Returns the largest group of items with the same key. */
 function largest<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const groups = Object.values(Object.groupBy(items, keyOf));
   return groups.toSorted((one = [], other = []) => other.length - one.length)[0] ?? [];

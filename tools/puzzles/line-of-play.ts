@@ -14,13 +14,13 @@ import type { PuzzleRules } from './rules.ts';
 import { thought } from './thinking-seat.ts';
 import { usualGame } from './usual-game.ts';
 
-/** Least lead in points at the end that stands in a line. */
+/** Least lead at the end, in points, from which an answer shows the scores. */
 const LEAD = 0.3;
 
-/** Part of the loss that must be left where the seat thinks again after both actions. */
+/** Part of the loss that must be left after the seat has thought again, after both actions. */
 const HOLDS = 0.4;
 
-/** Plays an action on in the worlds with the given seeds. */
+/** Plays an imagined game in each world with one of the given seeds, beginning with an action. */
 function playOn(decision: Decision, action: unknown, seeds: readonly number[], rules: PuzzleRules): PlayedOn {
   const { game, view, seat } = decision;
   const played = seeds.map(seed => {
@@ -40,8 +40,9 @@ function playOn(decision: Decision, action: unknown, seeds: readonly number[], r
 }
 
 /**
- * Gives each wrong choice its line of play, and leaves out choices for which the seat makes up. Events that contradict the loss are
- * not told. @param seeds seeds of the worlds
+ * Gives each wrong choice its line of play, and leaves out choices for which the seat can make up. Deciding events that
+ * contradict the loss are left out.
+ * @param seeds seeds of the worlds
  */
 export function withLines(
   decision: Decision,
@@ -69,7 +70,7 @@ export function withLines(
 }
 
 /**
- * Returns true where an action leads another by a part of the loss, though the seat thinks again after both. A lead that is too
+ * Returns true where an action still leads another by a part of the loss, after the seat has thought again. A lead that is too
  * small by less than its standard error counts.
  */
 export function holds(best: PlayedOn, other: PlayedOn, behind: number): boolean {
@@ -78,8 +79,8 @@ export function holds(best: PlayedOn, other: PlayedOn, behind: number): boolean 
 }
 
 /**
- * Tells the best action and another one apart: the events that decide, one imagined game after each of them, and the points at
- * the end. Empty: no imagined game shows the loss. Undefined: the seat can make up for the loss.
+ * Explains the difference between the best action and another one: the deciding events, one imagined game after each action,
+ * and the points at the end. Empty: no imagined game shows the loss. Undefined: the seat can make up for the loss.
  * @param behind points that the other action loses
  */
 export function lineOfPlay(

@@ -48,7 +48,7 @@ async function searchDeals(finds: Finds, rules: PuzzleRules, series: number): Pr
     finds.add(searchedDeal(game, { series, number }, rules, mix), `deal ${number}`);
 }
 
-/** Searches the ended matches of people in a database that are not searched yet. */
+/** Searches the ended matches of people in a database, except matches that already gave a puzzle. */
 async function searchDatabase(finds: Finds, rules: PuzzleRules, database: string): Promise<void> {
   const { game, mix, puzzles } = finds;
   let number = 0;
@@ -61,7 +61,7 @@ async function searchDatabase(finds: Finds, rules: PuzzleRules, database: string
   });
 }
 
-/** Makes all puzzles of a file again. Puzzles that are none any more leave the file. */
+/** Makes all puzzles of a file again. Decisions that are no puzzles any more leave the file. */
 function remade(id: string, { out = `data/${id}/puzzles.json` }: Wishes, make: typeof judgedAgain): void {
   const [game, rules] = [games[id], RULES[id]];
   if (!game || !rules) return;
@@ -77,7 +77,7 @@ function remade(id: string, { out = `data/${id}/puzzles.json` }: Wishes, make: t
 
 const again = (id: string, wishes: Wishes): void => remade(id, wishes, judgedAgain);
 
-/** Tells the lines of play of all puzzles of a file again. */
+/** Makes the lines of play of all puzzles of a file again. */
 const tell = (id: string, wishes: Wishes): void => remade(id, wishes, puzzleWithLines);
 
 async function shown(

@@ -7,13 +7,11 @@ import { type Lead, Playouts, seedOfWorld } from './playouts.ts';
 import type { PuzzleRules } from './rules.ts';
 import { themeOf } from './theme.ts';
 
-/** Numbers of worlds of a search. */
 export interface Effort {
-  /** Worlds of each stage in which actions are chosen. Each stage takes in the worlds of the stage before. */
+  /** Worlds of each stage in which actions are chosen. Each stage includes the worlds of the stage before. */
   readonly stages: readonly number[];
-  /** Worlds of the proof. They are other worlds than those in which the actions were chosen. */
+  /** Worlds of the proof. They differ from the worlds in which the actions were chosen. */
   readonly proof: number;
-  /** Worlds of the long playouts. */
   readonly long: number;
 }
 
@@ -21,7 +19,7 @@ export const EFFORT: Effort = { stages: [12, 60, 300], proof: 2_000, long: 120 }
 
 const FEWEST_CHOICES = 3;
 const MOST_CHOICES = 5;
-/** Number of choices up to which a puzzle is filled with good, but wrong actions. */
+/** Number of choices up to which a puzzle is filled with good but wrong actions. */
 const FILLED = 4;
 /** Number of options that are tried in playouts. */
 const TRIED = 9;
@@ -31,9 +29,9 @@ const TURNS = 2;
 const PROVEN = 3;
 /** Standard errors of doubt in the stages before the proof. */
 const DOUBT = 1.5;
-/** Number of leads (`PuzzleRules.least`) beyond which an action is too bad to tempt a person, unless a rule tempts. */
+/** Number of leads (`PuzzleRules.least`) from which a loss does not tempt, unless a player at a glance chooses the action. */
 const SILLY = 8;
-/** Points by which the loss of an action may differ from the points that it brings less now, if it loses nothing else. */
+/** Points by which a loss may differ from the points that the action brings less now, if the action loses nothing else. */
 const NOTHING = 0.2;
 /** Reason against a decision whose wrong choices the seat makes up for. */
 export const MADE_UP = 'the seat makes up for a wrong choice';
@@ -46,12 +44,12 @@ export interface Found {
   readonly worlds: number;
 }
 
-/** Reason for which a decision is no puzzle, or the puzzle. */
 export type Verdict = { readonly found: Found } | { readonly because: string };
 
 /**
  * Judges whether a decision is a puzzle: one action is the best by a clear lead, and others tempt.
- * @param isWanted false for a best action of which too many puzzles have the like; `isPlain`: the medium player finds it
+ * @param isWanted returns false for a best action if too many puzzles have such an action; `isPlain`: the medium player finds
+ * the action
  * @param told gives each wrong choice its line of play
  */
 export function judged(
@@ -79,7 +77,7 @@ export function judged(
   const whole = others.filter(({ action }) => !rules.isPart?.(action, best.action));
   const different = distinct(best, named(decision, best, whole), options.easy);
   const wrong = chosen(different, tempting, rules);
-  // A mean lead says nothing beside a sure win.
+  // A mean lead does not count against a sure win.
   const wins = ({ action }: Option): boolean => winsAtOnce(decision, action);
   if (wrong.some(wins) && !wins(best)) return { because: 'a wrong action wins at once' };
   const tempts = wrong.some(({ thing }) => thing === options.easy);
@@ -89,14 +87,11 @@ export function judged(
 
 interface Ranked {
   readonly best: Option;
-  /** The other options, the best first, with the lead of the best one over each. */
+  /** Other options, the best first, with the lead of the best option over each. */
   readonly others: readonly (Option & { readonly behind: number })[];
 }
 
-/**
- * Searches in stages for an option that is not obvious and leads all others, and gives up as soon as its lead is probably too
- * small.
- */
+/** Searches in stages for a best option that is not obvious. Stops as soon as its lead is probably too small. */
 function searchedFor(
   decision: Decision,
   tried: readonly Option[],
@@ -133,7 +128,7 @@ function searchedFor(
   return { because: 'obvious' };
 }
 
-/** Leaves out options that a button would name like a better one. */
+/** Leaves out options for which a button would have the name of a better option. */
 function named(decision: Decision, best: Option, others: Ranked['others']): Ranked['others'] {
   const names = new Set([nameOf(decision, best.action)]);
   return others.filter(({ action }) => {
@@ -143,8 +138,8 @@ function named(decision: Decision, best: Option, others: Ranked['others']): Rank
 }
 
 /**
- * Leaves out options that lose nothing but points of this move, and those with the same result in all worlds as another one. Of
- * these, the option of the easy player stays, or else the first.
+ * Leaves out options that lose nothing but points of this move, and options with the same result in all worlds as another one.
+ * Of these, the option of the easy player stays, or else the first.
  */
 function distinct(best: Option, others: Ranked['others'], easy: string): Ranked['others'] {
   const losing = others.filter(({ now, behind }) => Math.abs(best.now - now - behind) > NOTHING);
@@ -154,7 +149,7 @@ function distinct(best: Option, others: Ranked['others'], easy: string): Ranked[
   return losing.filter(option => results.get(option.behind) === option);
 }
 
-/** Chooses the wrong actions of a puzzle: those that tempt, then the best of the others. */
+/** Chooses the wrong actions of a puzzle: first the actions that tempt, then the best other actions. */
 function chosen(
   others: Ranked['others'],
   tempting: readonly string[],
@@ -204,7 +199,7 @@ function proven(
   if (results.size < choices.length) return { because: 'two have the same result' };
   choices.sort((one, other) => one.behind - other.behind);
   const first = { action: decision.game.write(best.action), behind: 0, error: 0, reasons: [] };
-  // The lines of play are compared with the proven loss.
+  // `told` compares each line of play with the proven loss, so it runs after the proof.
   const all = told(decision, [first, ...choices], rules, Math.min(rules.lineWorlds, proof));
   if (!all) return { because: MADE_UP };
   return {
@@ -218,8 +213,8 @@ function proven(
 }
 
 /**
- * Plays the choices of a puzzle on in the first worlds of the proof, and gives each wrong choice its line of play. Undefined:
- * the seat makes up for a choice that tempts, or for too many.
+ * Makes imagined games after each choice of a puzzle in the first worlds of the proof, and gives each wrong choice its line of
+ * play. Undefined: the seat can make up for a choice that tempts, or for too many choices.
  */
 export const choicesWithLines = (
   decision: Decision,

@@ -4,14 +4,14 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { decisionIn, kindOf, nameOf, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** Share of all puzzles that medium may find at a glance, and number of puzzles alike that are never too many. */
+/** Share of all puzzles that the medium player may find at a glance, and number of similar puzzles that is never too many. */
 const [MOST_PLAIN, FEW_ALIKE] = [0.4, 3];
 /** Share of all puzzles that may be steps of one kind of begun action (`PuzzleRules.step`). */
 const MOST_STEPS = 0.17;
 
 type MixRules = Pick<PuzzleRules, 'kind' | 'most' | 'mostOfAKind' | 'step'>;
 
-/** Puzzles of a game by their best action: by its kind, and by the medium player's success. */
+/** Counts of a game's puzzles, by the kind of the best action and by the medium player's success. */
 export class Mix {
   readonly #game: AnyGame;
   readonly #rules: MixRules;
@@ -36,7 +36,10 @@ export class Mix {
     if (nameOf(decision, medium) === nameOf(decision, best.value)) this.#plain += 1;
   }
 
-  /** Checks that one more puzzle with this best action is welcome. @param isPlain true where the medium player finds it */
+  /**
+   * Checks that one more puzzle with this best action is welcome.
+   * @param isPlain true where the medium player finds the action
+   */
   welcomes(best: unknown, isPlain: boolean): boolean {
     const { most, mostOfAKind } = this.#rules;
     const kind = this.#kind(best);
@@ -45,7 +48,7 @@ export class Mix {
     return this.#isBelow(alike, share) && (!isPlain || this.#isBelow(this.#plain, MOST_PLAIN));
   }
 
-  /** Checks that one more puzzle about a decision with this view is welcome: a step of a begun action often is not. */
+  /** Checks that one more puzzle with this view is welcome. Decisions in the middle of a begun action often are not. */
   hasRoomFor(view: unknown): boolean {
     const step = this.#rules.step?.(view);
     return step === undefined || this.#isBelow(this.#steps.filter(each => each === step).length, MOST_STEPS);

@@ -7,7 +7,10 @@ import { replayed } from '../../src/table/results/replay.ts';
 import { decisionIn } from './decision.ts';
 import { OPENING, type PlayedDecision } from './games.ts';
 
-/** Returns true if each person who played in the match allows puzzles from their games. A person who deleted their data does not. */
+/**
+ * Returns true if each person who played in the match allows puzzles from their games. A person who deleted their data counts
+ * as refusing.
+ */
 async function isAllowed(store: Repositories, { seats }: StoredMatch): Promise<boolean> {
   const people = seats
     .flatMap(({ userId, dealtTo }) => [userId, dealtTo ?? userId])

@@ -9,7 +9,7 @@ export interface Lead {
   readonly error: number;
 }
 
-/** Returns the mean lead with its standard error. @param leads leads in single worlds, of two worlds at least */
+/** Returns the mean lead with its standard error. @param leads leads in single worlds, at least two */
 export function leadOf(leads: readonly number[]): Lead {
   const mean = sum(leads) / leads.length;
   const variance = sum(leads.map(lead => (lead - mean) ** 2)) / (leads.length - 1);
@@ -18,7 +18,6 @@ export function leadOf(leads: readonly number[]): Lead {
 
 const WORLDS_APART = 1_000;
 
-/** Returns the seed of a world. */
 export const seedOfWorld = (first: number, world: number): number => first + world * WORLDS_APART;
 
 /** Playouts of the actions of one decision. All actions meet the same worlds and the same chance. */

@@ -5,21 +5,22 @@ import type { Decision } from './decision.ts';
 /** Returns the seat of an event. Undefined: the event has none. */
 export const seatOf = (event: unknown): unknown => (event as { readonly seat?: unknown } | undefined)?.seat;
 
-/** An action in an imagined world, and what came of it. */
+/** Action in an imagined world, with its effect. */
 export interface Ply {
   readonly seat: Seat;
   readonly action: unknown;
   /** State in which the seat decides. */
   readonly before: unknown;
-  /** Events that the deciding seat of the puzzle sees. Of its first action, only the events that it can't foresee. */
+  /** Events that the deciding seat of the puzzle sees. The first action has only the events that the seat can't foresee. */
   readonly events: readonly unknown[];
-  /** Number of turns that the seat has begun. Of the deciding seat: after the turn of the puzzle. */
+  /** Number of turns that the seat has begun. For the deciding seat, the puzzle's own turn does not count. */
   readonly turn: number;
 }
 
 /**
- * Plays the actions of an imagined world again. @param seed seed of the world, and of all chance in it @param actions the
- * first action, and those that followed
+ * Plays the actions of an imagined world again.
+ * @param seed seed of the world, and of all chance in it
+ * @param actions the first action, and the actions that followed
  */
 export function pliesOf(
   { game, view, seat: viewer }: Pick<Decision, 'game' | 'view' | 'seat'>,

@@ -35,7 +35,7 @@ function linesOf(
   });
 }
 
-/** Paints puzzles with their choices and reasons into a folder, with an index page, so that a person can judge them. */
+/** Draws puzzles with their choices and reasons into a folder, with an index page, so that a person can judge them. */
 export async function show(
   game: AnyGame,
   presenter: AnyPresenter,

@@ -3,8 +3,8 @@ import { LEAST_REASON } from '../../src/core/contract/reasons.ts';
 import type { PuzzleRules } from './rules.ts';
 
 /**
- * Returns the idea that sets the best action apart: its parts are in favour of the action by the most points, compared with
- * what is usual for the idea in this game. Parts for and against the action cancel out.
+ * Returns the idea that sets the best action apart. Its parts favour the action by the most points, compared with the usual
+ * points of the idea in this game. Parts for and against the action cancel out.
  */
 export function themeOf(
   choices: readonly PuzzleChoice[],

@@ -6,9 +6,8 @@ import { LightDice } from '../../src/core/search/light-dice.ts';
 import { type Decision, strong } from './decision.ts';
 import type { PuzzleRules } from './rules.ts';
 
-/** Playouts of each decision of the thinking seat, where a game has no other number. */
+/** Playouts of each decision of the thinking seat, for games that set no other number. */
 const USUAL: Budget = { candidates: 6, playouts: 16, turns: 2 };
-/** Most plies of a line of play. */
 const MOST_PLIES = 400;
 
 /** End of a line of play: the actions after the first one, the expected final margin, and its parts. */
@@ -18,7 +17,7 @@ export interface Thought {
   readonly terms: readonly Term[];
 }
 
-/** Returns the final margin of a seat with its two parts: its points, and the mean of the others with a minus sign. */
+/** Returns the final margin of a seat with its two parts: the seat's points, and the negative mean of the others. */
 function finalWorth({ totals }: Outcome, seat: number): Pick<Thought, 'value' | 'terms'> {
   const [value, points] = [marginOf(totals, seat), totals[seat] ?? 0];
   const terms = [
@@ -29,8 +28,9 @@ function finalWorth({ totals }: Outcome, seat: number): Pick<Thought, 'value' | 
 }
 
 /**
- * Plays an action in an imagined world, and plays on. The deciding seat searches in each of its decisions, and the others play as
- * medium does. In playouts the deciding seat chooses at a glance, and leaves out what a person would do next.
+ * Plays an action in an imagined world, and plays on. The deciding seat searches in each of its decisions, and the others play
+ * as the medium player does. Reason: in playouts the deciding seat chooses at a glance, and overlooks what a person would do
+ * next.
  * @param seed seed of the world, and of all chance in it
  */
 export function thought(

@@ -4,27 +4,28 @@ import type { Counted } from './counted.ts';
 import type { Compared } from './deciding.ts';
 import { seatOf } from './plies.ts';
 
-/** Greatest number of events of each line of play, and number up to which light events of other seats stand there. */
+/** Maximum number of events of each line of play, and number of events up to which light events of other seats are added. */
 const [MOST, FEWEST] = [8, 6];
 /** Part of the greatest weight below which an event is light. */
 const LIGHT = 0.12;
-/** Weight of an event of the deciding seat beside one of another seat: its events are the steps of one plan. */
+/** Factor for the weight of an event of the deciding seat, since its events are the steps of one plan. */
 const OWN = 2;
-/** Points of a clear world that each point of distance from the loss costs. */
+/** Points that a world loses in the choice for each point by which its gap differs from the loss. */
 const DISTANCE = 0.5;
-/** Least and greatest difference of the points that both lists tell, as multiples of the loss, and points more. */
+/** Least and greatest difference of the points in both lists: multiples of the loss, and points added to the greatest. */
 const [LEAST_SHOWN, MOST_SHOWN, MORE_SHOWN] = [0.3, 3, 3];
-/** Weight of a deciding event in the choice of a world. */
+/** Factor for the points of a deciding event in the choice of a world. */
 const DECIDING = 4;
-/** Weight of the difference of an event's shares beside its points, where a line has too many events. */
+/** Factor for the difference of an event's shares, beside its points, if a line has too many events. */
 const GAP = 2;
 
 type Pair<Of> = readonly [Of, Of];
 type Line = Counted['lines'][number];
 
 /**
- * Tells two lines of play from one imagined world: the best action, another one, and the events after each. An event that stands in
- * one list stands in both if both actions lead to it. Undefined: in no world the points of both lists differ by about the loss.
+ * Chooses two lines of play from one imagined world: the best action, another action, and the events after each. An event of
+ * one list is in both lists if both actions lead to it. Undefined: in no world do the points of both lists differ by about the
+ * loss.
  * @param stake points of an event, or what the event is worth in points
  * @param behind points that the other action loses
  */
@@ -55,8 +56,8 @@ export function usualGame(
 }
 
 /**
- * Chooses the events that both lists tell, by their keys: the deciding ones, the next event of each other seat, then the
- * heaviest ones.
+ * Chooses the events that both lists show, by their keys: the deciding events, the next event of each other seat, then the
+ * heaviest events.
  */
 function keptKeys(
   { wanted, counted }: Compared,
@@ -88,7 +89,6 @@ function keptKeys(
   return kept;
 }
 
-/** Lists the first event of each other seat in a line, by their keys. */
 function nextOfOthers(line: Line, seat: unknown): readonly string[] {
   const first = new Map<unknown, string>();
   for (const [key, event] of line) {
@@ -99,8 +99,8 @@ function nextOfOthers(line: Line, seat: unknown): readonly string[] {
 }
 
 /**
- * Lists both lines of each world, first the world that shows best what all worlds have: the deciding events, other frequent ones,
- * the differences between the actions, and about the loss.
+ * Lists both lines of each world, the most typical world first. A typical world has the deciding and other frequent events, the
+ * differences between the actions, and about the loss.
  */
 function clearWorlds(
   { played, counted }: Compared,

@@ -22,7 +22,7 @@ export class Faults {
     return this.#server.troubles.add(trouble);
   }
 
-  /** Makes a random share of all requests fail. Calling the returned function ends the random failures. */
+  /** Makes a random share of the matching requests fail. Calling the returned function ends the random failures. */
   misfortune(misfortune: Misfortune): () => void {
     return this.#server.misfortunes.add(misfortune);
   }

@@ -169,7 +169,7 @@ export class RestServer {
     }
   }
 
-  /** Notes a request without a route, and returns the answer. It says so where Discord has the route. */
+  /** Records a complaint about a request without a route. The answer tells whether Discord has the route. */
   #noRoute(seen: SeenRequest): DiscordError {
     const published = publishedRoute(seen.method, seen.path);
     if (published === undefined) {

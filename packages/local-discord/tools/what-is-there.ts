@@ -166,10 +166,10 @@ export const linesTable = (): string =>
 /** Line of a page. All text below it is made from the sources. */
 const MARK = '<!-- Made by `npm run what-is-there`. -->';
 
-/** Returns the page about contact with its table made anew. */
+/** Returns the page about contact with its table made again. */
 export const contactPage = (page: string): string => `${page.split(MARK)[0]}${MARK}\n\n${linesTable()}`;
 
-/** Returns the page about what is there of Discord. */
+/** Returns the page about the parts of Discord that local-discord has. */
 export const whatIsThere = (): string =>
   [
     HEAD,

@@ -21,7 +21,10 @@ interface Known {
   readonly known: StoredMatch | undefined;
 }
 
-/** Reads the typed action, and returns it with the person's seat. Refused if the seat may not act now. */
+/**
+ * Reads the typed action, and returns it with the person's seat. Refuses an action by a seat that may not act now, or for an
+ * outdated revision.
+ */
 function understand(
   game: AnyGame,
   match: StoredMatch,

@@ -1,4 +1,4 @@
-// Budget of a search: bots/strengths.ts of each game. Waiting for the thinking process: thinking/queue.ts.
+// Each game's bots/strengths.ts sets the budget of a search. thinking/queue.ts lets a search wait for the thinking process.
 import { createHash } from 'node:crypto';
 import { gameOf, type Seat } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -26,7 +26,7 @@ export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
 
-/** Lists the seats for which a bot must think, as far as the match's row shows. Empty if no bot needs long thinking. */
+/** Lists the seats that must act and whose bot needs long thinking, as far as the match's row shows. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   const thinking = thinkers(match);
@@ -66,8 +66,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Lets hard bots think outside of transactions, once for each seat and revision. Their results are not stored, so the bots
- * think again after a crash or an undo.
+ * Lets hard bots think outside of transactions, once for each seat and revision. The results are not stored, so the bots think
+ * again after a crash or an undo.
  */
 export class ThinkingSeats extends TablePart {
   readonly #under = new Map<string, Promise<void>>();
@@ -93,7 +93,7 @@ export class ThinkingSeats extends TablePart {
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** Lets the bots that must decide in the changed match begin to think. */
+  /** Starts the thinking of all bots that must decide in a match. Bots that think already go on. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.services, match)) {
       const key = keyOf(match, seat);
@@ -111,8 +111,8 @@ export class ThinkingSeats extends TablePart {
   }
 
   /**
-   * Lets the bots of a match answer in this process, until a person must decide or the match ends. Another process may hold the
-   * match's shard: then both think the same, and one of them writes.
+   * Lets the bots of a match answer in this process, until a person must decide or the match ends. If another process holds the
+   * match's shard, both processes think the same, and one of them writes.
    */
   async answered(matchId: string): Promise<void> {
     for (let seen = ''; ; ) {
@@ -189,8 +189,8 @@ export class ThinkingSeats extends TablePart {
   }
 
   /**
-   * Returns the action that the bot of a duel chooses. Its thinking is repeated until it succeeds, since another bot would
-   * answer otherwise than in all other matches. Undefined if the match has changed meanwhile.
+   * Returns the action that the bot of a duel chooses. A failed computation is repeated until it succeeds, since any other bot
+   * could answer differently than in the other matches of the deal. Undefined if the match has changed meanwhile.
    */
   async #exactly(thought: MoveThought, { id, rev }: StoredMatch): Promise<string | undefined> {
     const { failed, pause, thinker } = this.services;
@@ -207,8 +207,8 @@ export class ThinkingSeats extends TablePart {
   }
 
   /**
-   * Returns the action that a bot chooses. If its thinking fails, or waits too long (`thinking/queue.ts`), the medium bot chooses, so
-   * that the match can go on.
+   * Returns the action that a bot chooses. If its thinking fails, or waits too long (`thinking/queue.ts`), the medium bot
+   * chooses, so that the match can go on.
    */
   async #chosen(thought: MoveThought): Promise<string> {
     try {

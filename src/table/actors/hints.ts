@@ -29,7 +29,7 @@ function without(
   return hints ? undefined : refuseAtTable('no-hints', { why: 'off' });
 }
 
-/** Returns the seat of a person who may ask for a hint now. */
+/** Returns the seat of a person, and refuses a person who may not ask for a hint now. */
 function advised(
   services: Services,
   match: StoredMatch,
@@ -68,9 +68,9 @@ export class Advice extends TablePart {
   }
 
   /**
-   * Gives a hint from the view of the seat. The game's judge chooses the actions (`judge` in core/search/thinker.ts). A second request
-   * gets the same hint, since the dice depend on match, revision and seat. Refuses as stale, and does not count, if the match
-   * changes meanwhile. Throws BusyError, and does not count, while another program locks the database.
+   * Gives a hint from the view of the seat. The game's judge chooses the actions (`judge` in core/search/thinker.ts). A second
+   * request gets the same hint, since the dice depend on match, revision and seat. Refuses as stale, and does not count, if the
+   * match changes meanwhile. Throws BusyError, and does not count, while another program locks the database.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this;

@@ -10,7 +10,6 @@ type ContestOf<State extends ContestState> = State['contest'];
 type PersonOf<State extends ContestState> = State['players'][number];
 type TableOf<State extends ContestState> = State['tables'][number];
 
-/** Result of a seat of an ended match. */
 export interface SeatFinish {
   /** Id of the seat's first person. */
   readonly userId: string;
@@ -26,7 +25,6 @@ export interface SeatFinish {
   readonly course: readonly number[];
 }
 
-/** Person who starts or closes a contest. */
 export interface Runner {
   readonly personId: string;
   /** True if the person has the permission Manage Server. */
@@ -44,7 +42,7 @@ export type ContestAction =
 export interface ContestFacts {
   readonly at: number;
   readonly services: Pick<Services, 'games' | 'players' | 'newSeed' | 'newSalt'>;
-  /** Returns true for two people, by their numbers, with a block by name between them. */
+  /** Returns true for the numbers of two people with a block by name between them. */
   readonly isApart: Apart;
   /** True if the person who joins a league took part before they deleted their data. */
   readonly marked: boolean;
@@ -83,7 +81,6 @@ export interface ContestRules<State extends ContestState> {
     table: TableOf<State>,
     services: Services,
   ): TableSeating | { readonly finishes: readonly SeatFinish[] } | undefined;
-  /** Books the finishes of a table that has just ended. */
   end(state: State, table: TableOf<State>, finishes: readonly SeatFinish[], facts: ContestFacts): State;
 }
 
@@ -93,7 +90,6 @@ export const isLive = ({ status }: Pick<StoredContest, 'status'>): boolean =>
 export const hasEnded = ({ tables }: Pick<ContestState, 'tables'>): boolean =>
   tables.length > 0 && tables.every(({ endedAt }) => endedAt !== null);
 
-/** Returns the number of the next person who joins a contest. */
 export const nextNumber = (players: ContestState['players']): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
@@ -119,13 +115,16 @@ const shut = ({ status }: StoredContest, isOpenLate: boolean): Result<never, Ref
   return refuseAtTable(status === 'running' ? 'contest-started' : 'contest-over');
 };
 
-/** Refuses people who may not start or end a contest: all but the opener, and members with the permission Manage Server. */
+/** Refuses people who may not start, change or close a contest: all but its opener and members with Manage Server. */
 const forbidden = (contest: StoredContest, { personId, manages }: Runner) =>
   manages || contest.openerId === personId
     ? undefined
     : refuseAtTable('contest-not-opener', openerNamed(contest));
 
-/** Refuses a change of what will be played: to all people after the start, and to all but the opener and managers before it. */
+/**
+ * Refuses a change of a contest's terms after the start. Before the start, refuses all but the opener and members with the
+ * permission Manage Server.
+ */
 export const arrangingRefused = (contest: StoredContest, by: Runner): Result<never, Refusal> | undefined =>
   shut(contest, false) ?? forbidden(contest, by);
 

@@ -138,7 +138,7 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
       const seating = kind.rules.seat(state, table, unit.services);
       if (seating && 'finishes' in seating) await take(unit, kind, state, { type: 'end', table, ...seating });
       if (!seating || 'finishes' in seating) return false;
-      // The deal may end the match at once, and its table must be known then.
+      // Dealing may end the match at once, and the end books the table by this id. So the id is stored before the deal.
       const matchId = unit.services.newId();
       await save(unit, kind, state, withTable(state, table, { matchId, threadId }));
       await this.#deal(unit, state.contest, { ...seating, matchId, threadId });
@@ -189,7 +189,7 @@ export abstract class Contests<State extends ContestState, Wish extends ContestW
     };
   }
 
-  /** Records that posting begins, as a message may arrive from then on. Returns false if another process has begun to post. */
+  /** Records that posting begins: a message may arrive from then on. Returns false if another process has begun. */
   begin(contest: Pick<UnannouncedContest, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(all => this.kind.rows(all).begin(contest));
   }

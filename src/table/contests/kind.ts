@@ -7,7 +7,6 @@ import type { Person } from '../match/types.ts';
 import type { Member, ServerSettings } from '../people/servers.ts';
 import { type ContestAction, type ContestFacts, type ContestRules, nextNumber, step } from './contest.ts';
 
-/** Wish to open a contest in a channel of a server. */
 export interface ContestWish {
   readonly game: string;
   /** Options of the game. Absent: the game's usual options. */

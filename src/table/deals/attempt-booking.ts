@@ -33,8 +33,8 @@ export const pointsIn = (totals: readonly number[] | undefined, seat: number): n
 };
 
 /**
- * Books an ended match in the attempt at a deal to which it belongs, in the transaction that ends the match. An attempt that the
- * rules did not end has null points. Does nothing for other matches.
+ * Books an ended match in the attempt at a deal to which it belongs, in the transaction that ends the match. An attempt that
+ * the rules did not end has null points. Does nothing for other matches.
  */
 export async function bookAttempt({ repositories, services }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);

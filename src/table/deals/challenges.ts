@@ -9,10 +9,7 @@ import { type DealSeries, unoffered } from './daily.ts';
 
 /** Challenges: deals that a person makes, and that everybody can play with their code. */
 export class Challenges extends TablePart {
-  /**
-   * Makes a challenge, a new deal that everybody can play with its code.
-   * @param options absent: the options of the series
-   */
+  /** Makes a challenge, and returns its code. @param options absent: the options of the series */
   async make(series: DealSeries, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this;
     const refused = unoffered(services, series);

@@ -36,7 +36,6 @@ export const seriesIn = (
     ).map(form => ({ game, form }));
   });
 
-/** Refuses a series that this bot does not offer. */
 export const unoffered = (
   services: Pick<Services, 'games' | 'players'>,
   { game, form }: DealSeries,

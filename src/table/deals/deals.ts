@@ -1,4 +1,4 @@
-// Seed, id and closing of a daily: daily.ts. The first attempt: attempts.ts. The hard bot's result: par.ts.
+// daily.ts derives and closes a daily, attempts.ts begins attempts, and par.ts computes the hard bot's result.
 import type { DealForm } from '../../core/contract/deals.ts';
 import { commitmentOf } from '../../core/contract/dice.ts';
 import { gameOf } from '../../core/contract/game.ts';
@@ -57,7 +57,6 @@ export class SharedDeals extends TablePart {
   readonly #pars = new Pars(this.units);
   readonly challenges = new Challenges(this.units);
 
-  /** Series of the deals of all games. */
   get series(): readonly DealSeries[] {
     return seriesIn(this.services);
   }
@@ -150,15 +149,14 @@ export class SharedDeals extends TablePart {
     return this.store.deals.playedAt(matchId);
   }
 
-  /** Returns the hard bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal. */
+  /** Returns the hard bot's result on the deal, and computes a missing one. Refuses a person who has not played the deal. */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const deal = await this.#played(id, person);
     return deal ? accept(await this.#pars.of(deal)) : refuseAtTable('deal-unplayed');
   }
 
   /**
-   * Returns the actions of the best known attempt, by a person or the hard bot. Refused to a person who has not played the
-   * deal.
+   * Returns the actions of the best known attempt, by a person or the hard bot. Refuses a person who has not played the deal.
    */
   async way(id: string, person: Person): Promise<Result<AttemptReplay, Refusal>> {
     const { store, services } = this;

@@ -37,8 +37,8 @@ export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' 
 /** Results that only a person who has played the deal may see. */
 export interface DealResults {
   /**
-   * Ranking of first attempts, best first, as `store/repositories/deals.ts` orders them. The ranking of a daily contains only people
-   * of the server of the request.
+   * Ranking of first attempts, best first, as `store/repositories/deals.ts` orders them. The ranking of a daily contains only
+   * people of the server of the request.
    */
   readonly table: readonly RankedFinish[];
   /** Comparison with people of all servers, without names. */
@@ -89,7 +89,7 @@ export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): num
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** Returns the points of the best known attempt where they are more than the person's own and those of every bot. */
+/** Returns the points of the best known attempt, if they exceed the person's own points and those of every bot. */
 export function bestBeyond(results: Pick<DealResults, 'best' | 'par'>, own: number): number | undefined {
   const best = bestKnown(results);
   const rivals = results.par?.rivals ?? [];

@@ -26,10 +26,7 @@ export class Pars extends TablePart {
     return playerOf(game, this.services.players, STRENGTH) !== undefined;
   }
 
-  /**
-   * Returns the hard bot's result on a deal. Requests during the computation share one result. Undefined if no bot plays the
-   * game.
-   */
+  /** Returns the hard bot's result on a deal, computed once for requests at the same time. Undefined: no bot plays the game. */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
     if (deal.par || !this.isOffered(deal.game)) return Promise.resolve(deal.par ?? undefined);
     const known = this.#under.get(deal.id);
@@ -78,7 +75,7 @@ export class Pars extends TablePart {
     throw new Error(`deal ${deal.id} does not end`);
   }
 
-  /** Returns the action of a seat: in the person's seat that of the bot with this strength, in another seat the opponent's. */
+  /** Returns the action of a seat. A bot with this strength plays the person's seat, and the hard bot plays the opponent's. */
   async #chosen(going: DealGame, deal: StoredDeal, strength: Strength, seat: number): Promise<string> {
     const forced = going.forced(seat);
     if (forced !== undefined) return forced;

@@ -96,7 +96,7 @@ function start(state: DuplicateState, { services, isApart }: ContestFacts): Resu
   });
 }
 
-/** Computes the match points of all people. The results may be known now. */
+/** Computes the match points of all people from the seats that count. */
 function compared(state: DuplicateState): DuplicateState {
   const seats = countedSeats(state);
   const scores = matchPointsOf(seats.map(({ number, seat, points }) => ({ table: number, seat, points })));
@@ -114,8 +114,8 @@ const settled = (state: DuplicateState): DuplicateState =>
     : state;
 
 /**
- * Lists the numbers of people whose seats at running tables come last if `closerId` closes the duplicate now: the closer, and
- * people who have left their game.
+ * Lists the numbers of people whose seats at running tables come last if `closerId` closes the duplicate now. They are the
+ * closer, and people who have left their game.
  */
 function forfeiting(
   { players, tables, seats }: DuplicateState,
@@ -177,7 +177,10 @@ function end(
   });
 }
 
-/** Seats people and bots at a table. They have the same order of seats at every table. */
+/**
+ * Lists the people and bots of a table in the order of the seats, which is the same at every table. Also returns the terms of
+ * the table's match.
+ */
 function seat({ contest, players, seats }: DuplicateState, { number }: DuplicateState['tables'][number]) {
   let people: readonly Person[] = [];
   for (const { player, strength } of seats.filter(row => row.number === number)) {
@@ -202,7 +205,6 @@ const rules: ContestRules<DuplicateState> = {
   end,
 };
 
-/** Returns the seats that their people have left, by match. */
 async function leftIn({ repositories }: Pick<UnitOfWork, 'repositories'>, { tables }: DuplicateState) {
   const left = new Map<string, readonly Seat[]>();
   for (const { matchId } of tables) {
@@ -232,13 +234,12 @@ export const DUPLICATE: ContestKind<DuplicateState, DuplicateWish> = {
   closing: ({ game, status }) => ({ act: 'cancel', details: { game, status } }),
 };
 
-/** Returns the wish for tables of one person each, with the game's solo deal. */
 const soloWish = ({ game, options }: StoredMatch, { games }: Pick<Services, 'games'>) => ({
   options: games[game]?.deals?.solo?.options ?? options,
   seats: 1,
 });
 
-/** Returns the wish for tables like a lobby. A lobby with all seats of its game leaves open how many are needed. */
+/** Returns the wish for tables like a lobby. A lobby with the maximum number of seats of its game sets no number of seats. */
 function companyWish({ game, options, seats, seatsWanted }: StoredMatch, services: Pick<Services, 'games'>) {
   const isSmaller = seatsWanted < gameOf(services, game).seats(options).max;
   return {
@@ -248,7 +249,6 @@ function companyWish({ game, options, seats, seatsWanted }: StoredMatch, service
   };
 }
 
-/** Duplicates of servers, with what they tell of their games. */
 export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
   constructor(units: UnitsOfWork) {
     super(units, DUPLICATE);
@@ -285,9 +285,7 @@ export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
     return state && pageOfDuplicate(state, this.services);
   }
 
-  /**
-   * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
-   */
+  /** Finds the first choice at which tables differ. Undefined while results are secret, or below two played tables. */
   async parted(id: string): Promise<FirstDifference | 'never' | undefined> {
     const { store } = this;
     const page = await this.page(id);
@@ -298,10 +296,7 @@ export class DuplicateTables extends Contests<DuplicateState, DuplicateWish> {
     );
   }
 
-  /**
-   * Returns true if the game in the channel is hidden from a person without a seat, since other tables still play the same
-   * deal.
-   */
+  /** Returns true if the channel's game is hidden from a person without a seat, since other tables still play the deal. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.store.duplicates.isShut(channelId, personId);
   }

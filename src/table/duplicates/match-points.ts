@@ -13,7 +13,7 @@ export interface MatchPoints extends SeatScore {
   readonly share: number | null;
 }
 
-/** Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of others, with null points. */
+/** Lists the seats to compare: seats of tables that ended in time, and forfeited seats of others, with null points. */
 export function countedSeats({
   players,
   tables,

@@ -21,7 +21,7 @@ export interface DuplicateTable
 export interface ComparedSeat extends MatchPoints {
   /** Person of the seat. Null: a bot has the seat. */
   readonly person: Person | null;
-  /** Strength of the seat's bot. `number` tells the table's bots of the same strength apart. */
+  /** Strength of the seat's bot. `number` distinguishes the table's bots of the same strength. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];

@@ -9,7 +9,6 @@ const LABEL = 'duplicate/tables';
 /** Number of random seatings to try, until one keeps all blocked people apart. */
 const TRIES = 200;
 
-/** Returns the maximum number of people in a duplicate. */
 export const peopleAtMost = (
   { game, options, wanted, seats, players }: StoredDuplicate,
   services: Pick<Services, 'games'>,

@@ -10,7 +10,7 @@ import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { isBlocked, showPhrases } from './phrases.ts';
 
-/** Other people of a match, as one of its people may know them. */
+/** Other people of a match, as one person of the match may know them. */
 export interface Fellows {
   readonly match: Match;
   readonly fellows: readonly Fellow[];
@@ -29,7 +29,10 @@ interface Two {
   readonly other: StoredSeat;
 }
 
-/** Returns the seats of a person and of another person in a match. Undefined where one of them has none. */
+/**
+ * Returns the seats of a person and of another person in a match. Undefined if one of the two seats does not exist, or a bot
+ * has the other seat.
+ */
 function twoIn(match: StoredMatch, personId: string, seat: Seat): Two | undefined {
   const at = seatOf(match, personId);
   const [own, other] = [at === undefined ? undefined : match.seats[at], match.seats[seat]];
@@ -58,8 +61,8 @@ export class Conduct extends TablePart {
   }
 
   /**
-   * Blocks the person at a seat, or ends the block. A block of a person at another place is about this match's seat: it is in
-   * no list of people, and what the person blocks by name has no effect on it.
+   * Blocks the person at a seat, or ends the block. A block of a person at another place belongs to this match's seat. It is in
+   * no list of people, and blocks by name have no effect on it.
    * @returns true where the person is blocked now
    */
   toggleBlock(matchId: string, personId: string, seat: Seat): Promise<Result<boolean, Refusal>> {
@@ -105,7 +108,7 @@ export class Conduct extends TablePart {
       const hurried = await countDone(unit, { what: 'report', personId, scope: '' });
       if (hurried) return hurried;
       const { repositories, at } = unit;
-      // The reporter may read the line in their export, and the answer is for the operator alone.
+      // The reporter's data export contains the line, so only the answer for the operator names the reported person.
       const line = `report game ${matchId} seat ${seat + 1}`;
       const id = await repositories.host.put({ by: personId, line, at, status: 'done' });
       const { userId, said } = two.other;

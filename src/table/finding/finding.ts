@@ -1,4 +1,5 @@
-// Which people fit together: pairing.ts. Blocks and reports of players: conduct.ts. Who left many games: candidates.ts.
+// pairing.ts decides which people fit together, conduct.ts has blocks and reports, and candidates.ts counts the games that a
+// person left.
 import { categoryOf, gameOf, ofGame } from '../../core/contract/game.ts';
 import { roughly } from '../../core/contract/rating-formula.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -28,7 +29,10 @@ import { type Company, companies } from './pairing.ts';
 
 /** Milliseconds after which a request without a game lapses. */
 export const SEEK_MS = 7 * DAY_MS;
-/** Milliseconds after which the same requests are paired again, since their windows have widened and quiet hours have ended. */
+/**
+ * Milliseconds after which the same requests are paired again. By then larger differences in rating are accepted, and quiet
+ * hours may have ended.
+ */
 const AGAIN_MS = 60_000;
 /** Milliseconds between two pairings. Quiet hours may end in between, and another process may have stored requests. */
 const LOOK_MS = 10_000;
@@ -48,7 +52,7 @@ export interface OwnSeek extends StandingSeek {
   readonly lapsesAt: number;
 }
 
-/** Returns the time at which a request lapses. A request for a live game lapses as soon as a lobby of a live game closes. */
+/** Returns the time at which a request lapses. A request for a live game lasts as long as a lobby for a live game. */
 const lapseOf = (seek: Pick<StoredSeek, 'pace' | 'since'>): number =>
   seek.since + (isLive(seek) ? LOBBY_MS : SEEK_MS);
 
@@ -61,7 +65,7 @@ const couldMeet = (one: StandingSeek, other: StandingSeek): boolean =>
 /** Key of all transactions that read or change requests, which run one after the other. */
 const QUEUE = 'seeks';
 
-/** Returns the numbers of people with whom a game can be played by at least two people. */
+/** Returns the smallest and the largest number of people, at least two, who can play a game together. */
 function tableSizes(services: Pick<Services, 'games'>, id: string): { min: number; max: number } {
   const game = gameOf(services, id);
   const { min, max } = game.seats(game.defaults);
@@ -81,7 +85,7 @@ export class Finding extends TablePart {
 
   /**
    * Stores a request. An earlier request of the same kind gets the new wishes, and its waiting time counts on. A request for a
-   * live game begins anew.
+   * live game starts over.
    */
   async seek(person: Person, wish: SeekWish): Promise<Result<void, Refusal>> {
     const stored = await this.units.of(QUEUE, async unit => {
@@ -124,8 +128,8 @@ export class Finding extends TablePart {
   }
 
   /**
-   * Returns the ratings of the people of a game by their seats. Those of people at other places are rounded. Undefined: the
-   * person of the seat has no rating yet, or lets nobody see it.
+   * Returns the ratings of a game's people, by seat. Ratings of people at other places are rounded. Undefined: the person of
+   * the seat has no rating yet, or hides it.
    */
   async ratings(matchId: string): Promise<ReadonlyMap<number, StoredRating | undefined>> {
     const { store, services } = this;
@@ -147,8 +151,8 @@ export class Finding extends TablePart {
   }
 
   /**
-   * Begins the games that people with requests can play together now. Without a change it reads only the requests, in one
-   * query.
+   * Begins the games that people with requests can play together now. If no request has changed, reads only the requests, in
+   * one query.
    * @returns the number of games
    */
   async pair(): Promise<number> {

@@ -10,7 +10,6 @@ export interface Candidate extends Omit<StoredSeek, 'name' | 'channelId' | 'guil
   readonly spread: number;
   /** Times of the person's last games with other people, by their ids. */
   readonly met: ReadonlyMap<string, number>;
-  /** Ids of people whom the person has blocked. */
   readonly blocked: ReadonlySet<string>;
   /** Number of games that the person has lately left to another person or a stand-in, without resigning. */
   readonly left: number;
@@ -59,7 +58,7 @@ export const LIVE_RULES: PairingRules = {
   longestHold: 8 * MINUTE,
 };
 
-/** Rules for games at all other paces. docs/finding.md simulates them. */
+/** Rules for games at all other paces. docs/finding.md reports simulations of these rules. */
 export const RULES: PairingRules = {
   window: 150,
   widening: 15,
@@ -143,8 +142,9 @@ const inOrder = (one: number, other: number, a: Candidate, b: Candidate): number
 type Sizes = (game: string) => { readonly min: number; readonly max: number };
 
 /**
- * Forms the companies that may begin a game now: first those of live games, whose people never meet people who look for another
- * pace. A person gets at most one game at a time. The result depends on the arguments alone, and not on their order.
+ * Forms the companies that may begin a game now, live games first. People who look for a live game never meet people who look
+ * for another pace. A person gets at most one game at a time. The result depends on the arguments alone, and not on their
+ * order.
  * @param sizes smallest and largest number of people at a table of a game
  */
 export function companies(

@@ -17,22 +17,22 @@ import type { Match } from '../match/types.ts';
 import { TablePart } from '../match/units-of-work.ts';
 import { redrawOf } from '../outbox/delivery-reports.ts';
 
-/** Phrase that a place shows, with its speaker. `PHRASES` in store/types/matches.ts lists all phrases. */
+/** Phrase that a place shows, with the seat of its speaker. */
 export interface ShownPhrase {
   readonly seat: Seat;
   readonly phrase: Phrase;
 }
 
-/** Maximum number of phrases between two decisions of a person. After the end of the game a person may say as many again. */
+/** Maximum number of phrases between two decisions of a person. After the end of the game the number doubles. */
 const MOST = 3;
-/** Days after the end of a game in which people still say phrases. */
+/** Days after the end of a game in which people may still send phrases. */
 const DAYS_AFTER = 7;
 
 type Reads = Pick<Repositories, 'people' | 'seatBlocks'>;
 
 /**
- * Checks that a person has blocked another person of their match, as far as the person may know: by name a person at the same
- * place, or from the seat a person at another place.
+ * Checks that a person has blocked another person of their match. A block by name counts for a person at the same place, and a
+ * block of the seat for a person at another place.
  */
 export async function isBlocked(
   { people, seatBlocks }: Reads,
@@ -53,7 +53,7 @@ const readersAt = ({ seats }: StoredMatch, place: number, speaker: Seat): readon
   );
 
 /**
- * Checks that a place shows a seat's phrase. All people at a place read the same message, so the phrase is hidden only where
+ * Checks that a place shows a seat's phrase. All people at a place read the same message. So the phrase is hidden only where
  * each of them hides phrases or has blocked the speaker.
  */
 async function isShown(reads: Reads, match: StoredMatch, place: number, seat: Seat): Promise<boolean> {
@@ -64,7 +64,7 @@ async function isShown(reads: Reads, match: StoredMatch, place: number, seat: Se
 }
 
 /**
- * Checks that a phrase still stands, which is until every other person has decided since and so may have read it.
+ * Checks that a phrase still stands. It stands until every other person has decided once more, and so may have read it.
  * @param decided newest revision at which each seat's person decided
  */
 function stands(match: StoredMatch, { seat, said }: StoredSeat, decided: ReadonlyMap<Seat, number>): boolean {
@@ -73,7 +73,7 @@ function stands(match: StoredMatch, { seat, said }: StoredSeat, decided: Readonl
   return others.length === 0 || others.some(own => (decided.get(own.seat) ?? 0) <= said.rev);
 }
 
-/** Refuses a phrase of a person who sends too many, or at a time without phrases. */
+/** Refuses a phrase in a match with one place, before the start, a week after the end, or beyond the maximum number. */
 function refusedAt({ at }: UnitOfWork, { status, places, updatedAt }: StoredMatch, times: number) {
   if (places.length === 0) return refuseAtTable('phrases-here');
   if (status === 'lobby') return refuseAtTable('not-started');
@@ -84,15 +84,15 @@ function refusedAt({ at }: UnitOfWork, { status, places, updatedAt }: StoredMatc
     : undefined;
 }
 
-/** Makes the place of a person show the phrases again as this person wants them. */
+/** Makes a place show a match's phrases again, after a person there has changed which phrases they see. */
 export async function showPhrases(unit: UnitOfWork, match: StoredMatch, place: number): Promise<void> {
   if (match.seats.some(({ said }) => said !== null)) await unit.tell({ ...redrawOf(match), place });
 }
 
-/** Set phrases that people of a match say to its other places. Nothing else that a person writes is passed on. */
+/** Sends set phrases from people of a match to its other places. The bot passes on nothing else that a person writes. */
 export class Phrases extends TablePart {
   /**
-   * Says a phrase to all places where another person reads it.
+   * Sends a phrase to all places where another person reads it.
    * @param number number of the phrase in `PHRASES`, counted from 1
    */
   say(matchId: string, personId: string, number: number): Promise<Result<Phrase, Refusal>> {
@@ -106,7 +106,7 @@ export class Phrases extends TablePart {
       if (phrase === undefined) return refuseAtTable('no-phrase');
       const { seat, said } = own;
       const decided = await moves.decided(matchId);
-      // The second press of a double click says nothing new.
+      // The second press of a double click changes nothing.
       if (said?.phrase === phrase && stands(match, own, decided)) return accept(phrase);
       const times = said && (decided.get(seat) ?? 0) <= said.rev ? said.times + 1 : 1;
       const wrong =

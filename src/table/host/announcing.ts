@@ -49,7 +49,10 @@ function maintenance(options: AnnounceOptions, now: number): OperatorMessage | H
     : { subject: 'maintenance', from, to };
 }
 
-/** Returns the word of `RECOGNISED` of which the first typed word is probably a typo. Undefined: none, or the word alone. */
+/**
+ * Returns the word of `RECOGNISED` of which the first typed word is probably a typo. Undefined if no word is near, or if the
+ * line is exactly one such word.
+ */
 function meant([first = '', ...more]: readonly string[]): string | undefined {
   const near = Object.entries(RECOGNISED).find(([word, most]) => typos(first.toLowerCase(), word) <= most);
   const [word] = near ?? [];
@@ -84,7 +87,6 @@ function messageOf(
   return { ...message, ...(text !== undefined && { text }), until };
 }
 
-/** Describes what an announcement posts. */
 function preview({ subject, from, to, text }: OperatorMessage): readonly string[] {
   const fixed = {
     maintenance: `The sentence of a maintenance from ${utc(from ?? 0)} to ${utc(to ?? 0)}, in each server's language`,

@@ -24,7 +24,6 @@ export interface RightRevision extends Omit<Revision, 'shuffles'> {
 export interface Audit {
   /** True where older rules made some revisions, which the present rules can't replay. Then only the position is checked. */
   readonly olderRules: boolean;
-  /** Revisions that differ from the replay. */
   readonly differing: readonly { readonly right: RightRevision; readonly faults: readonly RevisionFault[] }[];
   /** First revision that can't be replayed, with the reason. Undefined: all revisions can be replayed. */
   readonly stops?: { readonly rev: number; readonly why: string };

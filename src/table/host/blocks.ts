@@ -17,10 +17,7 @@ interface KnownBlocks {
 const keyOf = (kind: HostBlockKind, id: string): string => `${kind} ${id}`;
 const isHash = ({ kind, id }: StoredHostBlock): boolean => kind === 'person' && id.length === 64;
 
-/**
- * People and servers that the operator has shut out. This process keeps them in memory, since it checks them at every
- * interaction.
- */
+/** People and servers that the operator has shut out, in memory, since each interaction is checked against them. */
 export class HostBlocks extends TablePart {
   #known: Promise<KnownBlocks> | undefined;
 
@@ -67,7 +64,7 @@ export class HostBlocks extends TablePart {
   }
 }
 
-/** Takes a person out of lobbies, and lets stand-ins play on the person's other seats. Returns the numbers of changed games and lobbies. */
+/** Takes a person out of lobbies, and gives the person's other seats to stand-ins. Returns the numbers of changed games. */
 export async function benched(units: UnitsOfWork, personId: string) {
   const changed = { running: 0, lobby: 0 };
   for (const { id } of await units.store.listings.liveOf(personId)) {

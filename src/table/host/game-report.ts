@@ -39,7 +39,7 @@ async function lastMove({ units }: HostServices, { id, rev }: StoredMatch): Prom
   return `last move: revision ${row.rev} of ${rev} by seat ${(row.seat ?? 0) + 1} (${row.by}) at ${utc(row.at)}`;
 }
 
-/** Lists the seats that the game waits for, or says that its position can't be read. */
+/** Writes which seats the game waits for, or that its position can't be read. */
 function awaited({ units }: HostServices, match: StoredMatch): readonly string[] {
   if (match.status !== 'running') return [];
   try {

@@ -6,7 +6,6 @@ import { type HostAnswer, refusedLine } from './answer.ts';
 import type { HostBlocks } from './blocks.ts';
 import { bareId, isDiscordId } from './typed-line.ts';
 
-/** Services for the commands that operators type. */
 export interface HostServices {
   readonly units: UnitsOfWork;
   readonly outbox: OutboxReports;
@@ -58,11 +57,9 @@ export async function idOf(
   return refusedLine(`${id} is the id of a ${known}, not of a ${kind}.`);
 }
 
-/** Returns true where the database knows an id of Discord. */
 export const isKnown = async ({ units }: Pick<HostServices, 'units'>, id: string): Promise<boolean> =>
   (await units.store.hostLookups.kindOf(id)) !== undefined;
 
-/** Line that the bot has never met a person or server. */
 export const unknownId = (kind: 'person' | 'server', id: string): string =>
   `The bot does not know the id ${id}: no game and no setting of a ${kind} has it. Check the id.`;
 

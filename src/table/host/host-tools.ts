@@ -19,7 +19,6 @@ const TEND_MS = 60_000;
 const CUT_OFF = 'The process ended while the line ran. Look what it has done, then repeat it.';
 const FAILED = 'The line failed and its change was not saved; the log names the error.';
 
-/** Receives the results of the lines that a process carries out. */
 export interface HostReport {
   /** Receives each finished line. If the line deleted a person's data, the person's id is not in it. */
   line(entry: { readonly by: string; readonly line: string; readonly outcome: HostLineStatus }): void;

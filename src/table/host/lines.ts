@@ -11,7 +11,6 @@ import { repair } from './repair.ts';
 import { blockList, games, lineLog, parked, person, server } from './reports.ts';
 import { lineOf } from './typed-line.ts';
 
-/** Job that carries out a typed line. */
 export interface HostJob {
   /** True where the line changes something. Then only the process that acts for the database may run it. */
   readonly writes: boolean;

@@ -28,7 +28,6 @@ const DATED =
 const AHEAD = /^\+(\d{1,4})([mh])$/;
 const MINUTE = 60_000;
 
-/** Forms of a time that an operator may type. */
 export const TIME_FORMS = '18:00Z, 2026-11-27T18:00Z, +30m or +2h';
 
 /**

@@ -1,4 +1,5 @@
-// Tables of a round: pairing.ts. Points: points.ts. Ties: standings.ts. Absent people: late.ts. Next round: next-round.ts.
+// pairing.ts seats a round, and next-round.ts plans it. points.ts gives points, and standings.ts decides ties. late.ts has
+// absent people.
 import { type AnyGame, gameOf } from '../../core/contract/game.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { LeagueState, Repositories, StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';

@@ -100,7 +100,7 @@ function withRound(before: LeagueState, facts: ContestFacts): LeagueState | unde
   const season = filled(before);
   const { contest, players } = season;
   const round = contest.round + 1;
-  // A league from before 0.28.0 gets its pairs now.
+  // A league from before version 0.28.0 has not stored the pairs of people to keep apart, so they are computed now.
   const pairs = contest.apart ?? pairsAmong(season, facts.isApart);
   const { tables, byes } = pair({
     order: orderOf(

@@ -67,7 +67,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** Chooses the people who get a bye: those with the fewest byes so far, and among equals the last of the standing. */
+/** Chooses the people who get a bye: first people with the fewest byes so far, and among equals the last of the standing. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));

@@ -21,7 +21,7 @@ export function pairsAmong(
   return [...new Set([...pairsOf(contest.apart), ...found])].join(',');
 }
 
-/** Makes the check which two people do not sit together, from the pairs that a league keeps. */
+/** Makes the check that two people must not sit together, from the pairs that a league keeps. */
 export function apartBy(pairs: string): Apart {
   const apart = pairsOf(pairs);
   return (one, other) => apart.includes(pairOf(one, other));

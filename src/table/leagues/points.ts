@@ -7,7 +7,7 @@ export const MISSED = 4;
 /** Number of games abandoned to the stand-in after which a person is out of the league. */
 export const VANISHED_OUT = 2;
 
-/** Returns the points of a place, from 1, at a table with `people` people. */
+/** Returns the points of a place, counted from 1, at a table with this number of people. */
 const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
@@ -27,10 +27,7 @@ export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/**
- * Returns the points of the people at a table. Each of several tied people gets the average points of their places, rounded
- * down.
- */
+/** Returns the points of the people at a table. Tied people each get the average points of their places, rounded down. */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {

@@ -6,8 +6,8 @@ import type { Person } from '../match/types.ts';
 import { serverOf } from '../people/servers.ts';
 
 /**
- * Returns why a person may not sit down from where they are. Undefined: at the home, or the opener and the home's server admit
- * people from other places.
+ * Refuses a person who may not sit down from another place than the match's home. The opener and the home's server can admit
+ * people from other places, and a rematch admits the places of the first match.
  * @param from place from which the person sits down; absent: the match is played where the person is
  */
 export async function notAdmitted(
@@ -28,7 +28,7 @@ export async function notAdmitted(
   return (await repositories.matches.live(from.channelId)) ? refuseAtTable('place-busy') : undefined;
 }
 
-/** Returns the number of the place from which a person sits down. Adds the place where the match is not played there yet. */
+/** Returns the number of the place from which a person sits down. Adds the place if the match is not played there yet. */
 export async function placeFor(
   { repositories }: UnitOfWork,
   match: StoredMatch,
@@ -43,8 +43,8 @@ export const isUsed = (place: number, people: readonly Person[]): boolean =>
   place === 0 || people.some(person => person.place === place);
 
 /**
- * Removes the places without seated people, except those of a lobby for a rematch. The newest message there then says
- * so.
+ * Removes the places without seated people, except those of a lobby for a rematch. The newest message at a removed place
+ * reports this.
  * @param gone the person who has left
  */
 export async function removeEmptyPlaces(

@@ -32,7 +32,7 @@ function check({ places, people }: Between): void {
     throw new Error(`${people.length} people do not fit ${places.length} places`);
 }
 
-/** Returns why these people may not play together. Undefined if they may. The refusal names nobody. */
+/** Returns why these people may not play together. Undefined if they may. The refusal names no person. */
 async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<never, Refusal> | undefined> {
   const ids = people.map(({ id }) => id);
   if (await REACHES.seats.found(unit.repositories, ids)) return refuseAtTable('unwelcome');
@@ -40,8 +40,8 @@ async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<
 }
 
 /**
- * Opens and deals a match in the transaction, with a board for each place. Refused, with nothing written, if a channel has a
- * match already (`place` is its number), if a person plays too many matches, or if one of them has blocked another.
+ * Opens and deals a match in the transaction, with a board for each place. Writes nothing and refuses if a channel has a match
+ * already (`place` is its number). Also refuses if a person plays too many matches, or has blocked another.
  */
 export async function beginBetween(unit: UnitOfWork, between: Between): Promise<Result<string, Refusal>> {
   check(between);
@@ -72,7 +72,6 @@ export async function beginBetween(unit: UnitOfWork, between: Between): Promise<
   return accept(id);
 }
 
-/** Begins matches between people of several servers. */
 export class BetweenPlaces extends TablePart {
   /** Opens and deals a match in a transaction of its own. */
   begin(between: Between): Promise<Result<Match, Refusal>> {

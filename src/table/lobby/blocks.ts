@@ -34,7 +34,7 @@ export async function divided<P extends { readonly id: string }>(
   return persons.filter(({ id }) => others.some(other => named.some(block => isBetween(block, id, other))));
 }
 
-/** Checks that a block of any kind stands between two of these people, of whom none sits anywhere yet. */
+/** Checks that a block of any kind stands between two of these people, who do not sit at a table yet. */
 export async function areDivided(
   { seatBlocks }: Pick<Repositories, 'seatBlocks'>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export async function areDivided(
 /** Function that returns true if two people must not sit at the same table. People are identified by their numbers. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Returns which of these people of a league or a duplicate have a block by name between them. */
+/** Returns a check of two people of a league or a duplicate: true for a block by name between them. */
 export async function apartAmong(
   repositories: Pick<Repositories, 'seatBlocks'>,
   players: readonly Pick<ContestPlayer, 'userId' | 'number'>[],
@@ -78,9 +78,9 @@ async function chainOf(
 }
 
 /**
- * Returns which two people of an ended match a block keeps from its rematch. At one place a block by name counts. Between two
- * places only a block from a seat counts, of the match or of another one in the same chain of rematches: a block by name could
- * otherwise show who plays at the other place.
+ * Returns a check of two people of an ended match: true if a block keeps them from its rematch. At one place a block by name
+ * counts. Between two places only a block from a seat counts, of the match or of another match in its chain of rematches. A
+ * block by name could otherwise show who plays at the other place.
  */
 export async function apartAfter(
   { seatBlocks, matches }: BlockReads,

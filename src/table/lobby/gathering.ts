@@ -45,7 +45,7 @@ export async function busy(
   return full && crowd('live', full.games, unit.services.limits.liveGames);
 }
 
-/** Lists those of these people who may not join another match anywhere, with the number of their matches. */
+/** Lists the given people who may not join another match anywhere, each with the number of their matches. */
 export async function busyAmong(
   { repositories, services }: UnitOfWork,
   personIds: readonly string[],
@@ -59,8 +59,8 @@ export async function busyAmong(
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
 /**
- * Removes the inviter and repeated people from the people to invite. Refused with the names of people who can't be invited, or
- * if the people are too many.
+ * Removes the inviter and repeated people from the people to invite. Refuses with the names of people who can't be invited, or
+ * if there are too many people.
  * @param before number of people who are invited already
  */
 export async function invitable(
@@ -162,7 +162,7 @@ export async function remove(
   const { repositories, at, tell } = unit;
   const closed = shut(match, openerId);
   if (closed) return closed;
-  // A person at another place is known by their seat alone. Their id would otherwise find out who sits there.
+  // A person at another place is known by their seat alone. A search by id would otherwise show who sits there.
   const seat = seatsSeenFrom(match.seats, placeSeen(match)).find(({ userId }) => userId === wanted)?.seat;
   const personId = seat === undefined ? undefined : match.seats[seat]?.userId;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);

@@ -1,4 +1,4 @@
-// A lobby closes by itself: silent-lobbies.ts. People who may not sit together: reaches.ts and blocks.ts.
+// silent-lobbies.ts closes lobbies without changes. reaches.ts and blocks.ts keep people apart who may not sit together.
 import { gameOf } from '../../core/contract/game.ts';
 import { isPerson, type Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -79,7 +79,7 @@ function doingsOf(
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
-    // Each rematch sends messages to the others, also where the one before was called off.
+    // Each rematch sends messages to the others, even if the rematch before it was called off.
     ...(rematchOf !== undefined && invited.length > 0
       ? [{ what: 'rematch', personId, scope: rematchOf } as const]
       : []),
@@ -107,10 +107,7 @@ function wrongPlayers(services: Services, { game, players = [], seats }: Opening
   return unplayed(services, game, players);
 }
 
-/**
- * Refuses an opening that the game, the server or a limit forbids. Otherwise returns a function that stores and counts its
- * invitations.
- */
+/** Refuses an opening that the game, the server or a limit forbids. Otherwise returns a function that stores invitations. */
 export async function openable(
   unit: UnitOfWork,
   opening: Opening,
@@ -163,7 +160,6 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(matchId);
 }
 
-/** Stores a new match with its seats and places, and returns its id. */
 export async function store({ services, repositories, at }: UnitOfWork, opening: Opening): Promise<string> {
   const { game, options, channelId, guildId, opener, seats, rematchOf, standIn } = opening;
   const { rated = false, everywhere = false } = opening;

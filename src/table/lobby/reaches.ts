@@ -8,9 +8,9 @@ const OWN_WISH = 'the receiver wished for it, and reads what everybody in the ch
 const NOBODY = 'reaches no other person';
 
 /**
- * Ways in which what one person does reaches another person: seats beside them, lists, direct messages, messages of a match, and
- * the acts that have a limit. Each way has the function that asks for a block between the two, or the reason for which none is
- * asked. Other files ask for blocks through this table only, so a new way needs an entry.
+ * Ways in which an act of one person reaches another: seats, lists, direct messages, messages of a match, and acts that have a
+ * limit. Each way has the function that looks for a block between the two people, or the reason why no block counts. Other
+ * files look for blocks through this table only, so a new way needs an entry.
  */
 export const REACHES = {
   seats: {

@@ -44,8 +44,8 @@ export interface RematchWish {
 }
 
 /**
- * Returns the places of a rematch: that of the asker, which is its home, and those at which another person is asked. So a rematch
- * sends no message to a person whom it does not ask.
+ * Returns the places of a rematch: the asker's place, which is its home, and the places at which another person is asked. So a
+ * rematch sends no message to a person whom it does not ask.
  */
 function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) {
   const { channelId, guildId, serverLanguage: language } = match;
@@ -57,7 +57,10 @@ function placesOf(match: StoredMatch, asker: Person, seated: readonly Person[]) 
   ];
 }
 
-/** Returns the rematch of which the asker knows: a person at the asker's place has a seat in it. */
+/**
+ * Returns the rematch of which the asker knows. After a match of several places, the asker has a seat in the rematch, or the
+ * asker's channel or server is one of its places.
+ */
 async function known(
   { repositories }: UnitOfWork,
   match: StoredMatch,

@@ -10,10 +10,7 @@ export const CLOSED_BY_OPERATOR = 'the operator has closed this server';
 /** Milliseconds for which a seat's clock waits, once in a match, after its place has closed. */
 export const GRACE_MS = 600_000;
 
-/**
- * Returns the row of a place with its channel; the match itself is the row of its home. A deleted channel counts as closed: `park` in
- * outbox/delivery-reports.ts lets its messages wait.
- */
+/** Returns the row of a place with its channel; the match itself is the row of its home. */
 export const placeOf = (match: StoredMatch, place: number) =>
   match.places.find(other => other.place === place) ?? match;
 
@@ -26,8 +23,9 @@ export const isRatedAlone = (match: Pick<StoredMatch, 'rated' | 'seats'>): boole
   match.rated && peopleAt(match) === 1;
 
 /**
- * Returns which side has closed a seat's place to the bot. `its-side`: the place has shown the match, and people of other places
- * play too. `unknown`: all people share the place, or it has never shown the match, or the person is out of the server.
+ * Returns which side has closed a seat's place to the bot. A deleted channel counts as closed. `its-side`: the place has shown
+ * the match, and people of other places play too. `unknown`: all people share the place, or it has never shown the match, or
+ * the person is out of the server.
  */
 export function closedBy(match: StoredMatch, seat: Seat): 'nobody' | 'its-side' | 'unknown' {
   const own = match.seats[seat];
@@ -75,7 +73,7 @@ export async function isInDoubt(
 
 /**
  * Checks that the clock ends the match when the seat is late. Otherwise the others vote. A rated game of one person has no
- * voters. In a match that counts, a vote must not decide about a person whom others may have shut out.
+ * voters. In a rated match or a duplicate's match, a vote must not decide about a person whom others may have shut out.
  */
 export const isEndedByClock = async (
   repositories: Pick<Repositories, 'seats'>,

@@ -45,6 +45,5 @@ export function liveTimes(from: number, reserve: number): LiveClock {
   return { minuteEnds, warnedAt: Math.max(from + UNWARNED_MS, losesAt - WARNED_MS), losesAt, reserve };
 }
 
-/** Checks that the seat has lost by the clock. */
 export const isOutOfTime = ({ resigned, spentMs }: Pick<StoredSeat, 'resigned' | 'spentMs'>): boolean =>
   resigned && spentMs >= RESERVE_MS;

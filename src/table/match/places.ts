@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { elsewhereAt, namedElsewhereAt, playerIn } from '../../core/contract/player.ts';
 import type { StoredMatch, StoredPlace, StoredSeat } from '../../store/index.ts';
 
-/** Maximum number of places of a match. */
 export const PLACES_AT_MOST = 4;
 
 /** Standpoint of the present work: a person's request in a channel, or a message to a place. */
@@ -39,7 +38,6 @@ type PlacedSeat = Pick<StoredSeat, 'seat' | 'userId' | 'name' | 'place' | 'nameE
 export const placeIn = ({ channelId, places }: PlacedMatch, sought: string | null): number | undefined =>
   channelId === sought ? 0 : places.find(place => place.channelId === sought)?.place;
 
-/** Lists the numbers of a match's places, the home first. */
 export const placeNumbers = ({ places }: { readonly places: readonly StoredPlace[] }): readonly number[] => [
   0,
   ...places.map(({ place }) => place),
@@ -49,8 +47,8 @@ export const placeNumbers = ({ places }: { readonly places: readonly StoredPlace
 export const NOWHERE = -1;
 
 /**
- * Returns the number of the place from which the present work sees the match: the place of the request's channel, otherwise
- * that of the person's seat, otherwise one in the request's server, otherwise `NOWHERE`. Work for no person sees the home.
+ * Returns the number of the place from which the present work sees the match. This is the place of the request's channel, else
+ * of the person's seat, else a place in the request's server, else `NOWHERE`. Work for no person sees the home.
  */
 export function placeSeen(row: PlacedMatch): number {
   const { places, guildId, seats } = row;
@@ -81,7 +79,10 @@ const masked = <Own extends PlacedSeat>(own: Own, isOnly: boolean): Own =>
     ? { ...own, userId: namedElsewhereAt(own.seat), name: own.nameElsewhere }
     : { ...own, userId: elsewhereAt(own.seat), name: isOnly ? '' : `${own.seat + 1}` };
 
-/** Returns the seats as one of the match's places may know them: people of other places without ids, and without names that are hidden. */
+/**
+ * Returns the seats as one of the match's places may know them: people of other places without ids, and without names that are
+ * hidden.
+ */
 export function seatsSeenFrom<Own extends PlacedSeat>(seats: readonly Own[], place: number): readonly Own[] {
   const side = sideOf(place);
   const hidden = seats.filter(own => sideOf(own.place) !== side && playerIn(own.userId) === undefined);

@@ -1,4 +1,4 @@
-// Limits of each action: limits.ts. Limits on open tables and games: lobby/gathering.ts.
+// limits.ts has the limits of each action. lobby/gathering.ts limits open tables and games.
 import type { Refusal, Result } from '../../core/contract/result.ts';
 import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';

@@ -19,7 +19,7 @@ export type TableRefusalCode =
   | 'over'
   | 'resigned' // the person's seat has ended; with: end
   | 'cancel-alone' // a rated game against bots can't be called off
-  | 'cancel-counts' // its players together call a counted game off
+  | 'cancel-counts' // all players together must call off a rated match or a duplicate's match
   | 'pause-alone' // a rated game against bots can't be paused
   | 'stale' // the game has moved on since the person saw it; with: rev (now), seen
   | 'late' // the game moved on while the command was under way; with: rev (now), seen
@@ -30,7 +30,7 @@ export type TableRefusalCode =
   | 'no-hints' // the seat gets no hints; with: why (off: not here; rated: not in rated games; game: no bot can advise)
   | 'bad-seats' // the game has no table of this size; with: min, max
   | 'not-allowed'
-  | 'undo-nothing' // there is no action to undo
+  | 'undo-nothing'
   | 'undo-over'
   | 'undo-first' // the first attempt at a deal counts, so nothing is undone in it
   | 'rated-undo' // in a rated game against bots, nothing is undone after a reveal or an answer of a bot
@@ -39,7 +39,7 @@ export type TableRefusalCode =
   | 'undo-consent' // the others must agree; with: reason (of Undoable.consent)
   | 'undo-asked' // a request to undo is open already; with: seat
   | 'undo-own-request' // a person can't agree to their own request to undo
-  | 'undo-no-request' // no request to undo is open
+  | 'undo-no-request'
   | 'undo-settled' // the request to undo is closed; with: status, seat (who asked)
   | 'too-many' // the person has too many; with: what (lobbies, games, live, invitations), count, limit
   | 'no-invitations' // these people can't be invited; with: people (names)
@@ -71,14 +71,14 @@ export type TableRefusalCode =
   | 'contest-started'
   | 'contest-over'
   | 'contest-not-opener' // the opener alone may do this; with: opener (name)
-  | 'no-league' // there is no league of that name here
+  | 'no-league'
   | 'league-solo' // the game is for one person alone; with: game
   | 'league-rounds' // the league can't have so many rounds; with: max
   | 'league-cup' // there is no cup of this size, or in this game
   | 'league-name' // another league has this name; with: name
   | 'leagues-many' // the server has too many leagues; with: limit
   | 'league-no-pause' // a league's match can't be paused, since other people wait for it
-  | 'no-duplicate' // the duplicate does not exist
+  | 'no-duplicate'
   | 'duplicate-tables' // a duplicate can't have so many tables; with: min, max
   | 'duplicates-many' // the server has too many duplicates; with: limit
   | 'duplicate-uneven' // no bots can take the free seats; with: people, tables
@@ -87,7 +87,7 @@ export type TableRefusalCode =
   | 'duplicate-no-offer' // seats of a duplicate can't be taken over
   | 'duplicate-undo' // no other person at the table could agree to the undo
   | 'bad-setting' // the setting does not have this value; with: setting, possible
-  | 'paused' // the match is paused
+  | 'paused'
   | 'not-paused'
   | 'bad-seat' // there is no such seat; with: seat
   | 'seat-resigned' // the seat has ended; with: seat, end
@@ -99,7 +99,7 @@ export type TableRefusalCode =
   | 'no-vote' // there is no such request; with: vote
   | 'vote-other-player' // a request for another stand-in is open; with: seat (the asker's)
   | 'vote-settled' // the request is closed; with: status, seat (who asked)
-  | 'no-offer' // no seat is on offer
+  | 'no-offer'
   | 'unwelcome' // another person at the table has blocked the person
   | 'blocked-here' // the person has blocked people at the table; with: people (names)
   | 'nudge-nobody' // no other awaited person may be pinged
@@ -128,7 +128,7 @@ export type TableRefusalCode =
   | 'place-busy' // the place from which the person would sit down has a lobby or game
   | 'unlisted' // the server does not let its lobbies be shown in other servers
   | 'called' // this lobby has mentioned the role already
-  | 'no-phrase' // there is no phrase with this number
+  | 'no-phrase'
   | 'phrases-here' // the match has one place, so its people can write to each other
   | 'phrases-many' // the person has said enough since their last decision; with: limit, status
   | 'not-at-lobby'; // a person who mentions the role must have a seat

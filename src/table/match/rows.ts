@@ -120,7 +120,6 @@ export const asSeats = (people: readonly Person[]) =>
     place,
   }));
 
-/** Returns a person as the rows of contests and invitations name them. */
 export const asPerson = ({ userId, name }: { readonly userId: string; readonly name: string }): Person => ({
   id: userId,
   name,
@@ -140,7 +139,7 @@ export const people = (row: StoredMatch): Person[] =>
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
-/** Returns the seat of a person who still plays in a running match. */
+/** Returns the seat of a person, and refuses a person who does not play in a running match. */
 export function playingSeat(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');

@@ -68,7 +68,7 @@ export interface NoticeToTell {
   readonly details?: NoticeDetails;
   /** Earliest time to post the notice, in milliseconds since the epoch. Null: the notice may be posted immediately. */
   readonly notBefore?: number | null;
-  /** Number of the only place that gets the notice. Absent: `NewNotice.place` tells which places get it. */
+  /** Number of the only place that gets the notice. Absent: a ping goes to the person's place, other notices to each place. */
   readonly place?: number;
 }
 

@@ -75,13 +75,13 @@ export interface Seated extends Person {
   readonly endedRev: number | null;
 }
 
-/** Facts of a person's request: what the person saw, and the interaction. The table refuses the request if the match has changed. */
+/** Facts of a person's request: what the person saw, and the interaction. The table refuses requests that are too late. */
 export interface Seen {
   /** Revision for which the pressed button was made. */
   readonly rev?: number | undefined;
   /** Time at which the person sent the request, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /** Id of the request's interaction, which the same transaction marks as handled. Absent: the interaction is marked already. */
+  /** Id of the request's interaction, which the same transaction marks as handled. Absent: it is marked already. */
   readonly claim?: string | undefined;
 }
 
@@ -144,7 +144,7 @@ export interface Match
   readonly place: number;
   /** Count of the places in which the match is played. */
   readonly places: number;
-  /** True where a person has said a phrase to the other places. */
+  /** True where a person has sent a phrase to the other places. */
   readonly spoken: boolean;
   readonly opener: Person;
   /** Seats, in the order of joining before the start, and in turn order after it. */

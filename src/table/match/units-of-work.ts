@@ -94,7 +94,10 @@ export class UnitsOfWork {
     this.#followUps = followUps;
   }
 
-  /** Runs a function with the new row after each commit of this process that changed or began a match. `isSure`: as in `#announce`. */
+  /**
+   * Runs a function with the new row after each commit of this process that changed or began a match. `isSure` is false if the
+   * commit may have failed.
+   */
   whenChanged(changed: (match: StoredMatch, isSure: boolean) => void): void {
     this.#changed.add(changed);
   }

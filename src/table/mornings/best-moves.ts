@@ -7,9 +7,9 @@ import type { MorningMove, MorningSpan, Repositories, StoredMatch } from '../../
 import type { Services } from '../match/services.ts';
 import { type Course, courseOf } from '../results/history.ts';
 
-/** Number of ended matches whose moves are compared: those with the best actions. */
+/** Number of ended matches whose moves are compared, first the matches with the best actions. */
 const ENDED = 8;
-/** Number of running matches whose moves are compared: those with the newest moves. */
+/** Number of running matches whose moves are compared, first the matches with the newest moves. */
 const RUNNING = 8;
 /** Number of moves that a morning message keeps as candidates. */
 const KEPT = 3;
@@ -28,7 +28,8 @@ const lead = ({ points, mean: average }: Pick<MoveGain, 'points' | 'mean'>): num
 
 /**
  * Returns the points that each move of a running match has brought, from public content alone (law 13 of docs/architecture.md).
- * Everything that the public may not know is dealt again at random, twice. A move whose points depend on it has no points here.
+ * Everything that the public may not know is dealt again at random, twice. A move has no points here if its points depend on
+ * hidden content.
  */
 async function publicGains(game: AnyGame, { history }: Course): Promise<readonly number[]> {
   const dealtAgain = async () => {

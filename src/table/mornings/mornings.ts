@@ -1,4 +1,5 @@
-// Hour of the message: people/morning-hour.ts. Default hour: people/servers.ts. Contents: facts.ts and best-moves.ts.
+// people/morning-hour.ts has the hour of the message, people/servers.ts the default hour, and facts.ts and best-moves.ts the
+// contents.
 import type {
   MorningFacts,
   MorningKey,
@@ -28,7 +29,7 @@ const LOT = 20;
 /** Days for which the bot keeps the rows of posted messages. */
 const KEPT_DAYS = 30;
 
-/** Morning message that is not posted or out of date. */
+/** Morning message that is not posted yet, or whose post is out of date. */
 export interface UnannouncedMorning extends Pick<StoredMorning, 'attempts' | 'guildId' | 'channelId'> {
   readonly id: string;
 }
@@ -61,9 +62,7 @@ async function ofSharing(
 
 /** Morning messages of servers: their planning, their contents, and the state of their posts. */
 export class Mornings extends TablePart {
-  /**
-   * Writes the messages whose hour has come. Lists the messages to post now. `nextAt` is the time of the next message or retry.
-   */
+  /** Writes the messages whose hour has come, and lists the messages to post. `nextAt`: time of the next message or retry. */
   async outlook(): Promise<{
     readonly due: readonly UnannouncedMorning[];
     readonly nextAt: number | undefined;
@@ -105,9 +104,7 @@ export class Mornings extends TablePart {
     return [...new Set(rows.map(({ channelId }) => channelId))];
   }
 
-  /**
-   * Records that posting begins, since the message may arrive from then on. Returns false if another process has begun to post.
-   */
+  /** Records that posting begins: the message may arrive from then on. Returns false if another process has begun. */
   begin({ id, attempts }: Pick<UnannouncedMorning, 'id' | 'attempts'>): Promise<boolean> {
     return this.store.transaction(({ mornings }) => mornings.begin(readId(id), attempts));
   }

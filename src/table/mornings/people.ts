@@ -13,7 +13,7 @@ export const partsAbout = ({ deals, moves, waits, week }: MorningFacts): readonl
   ...(week ? [...week.bests, week.record, week.streak] : []).flatMap(part => part ?? []),
 ];
 
-/** Returns the contents of a morning message without a person. */
+/** Returns the contents of a morning message without the parts about a person. */
 export function withoutPerson(facts: MorningFacts, personId: string): MorningFacts {
   const others = <T extends AboutPerson>(items: readonly T[]): readonly T[] =>
     items.filter(({ person }) => person.id !== personId);

@@ -33,9 +33,9 @@ export const heldUntil = (
 ): number | null => (thinking.length > 0 && !isLive(match) ? at + HELD_MS : null);
 
 /**
- * Writes the notice about moves or an undo (law 11). Within a turn, the notice edits the message. After a turn, it posts a new
- * board with all moves of that turn. A solo game keeps one message and edits it, and so does every game on a server that
- * chose this. After three hours without a move, it posts a new message.
+ * Writes the notice about moves or an undo (law 11). Within a turn, the notice edits the turn's message. After a turn, the
+ * notice posts a new board with all moves of that turn. A game of one person, or on a server that chose this, edits one message
+ * instead. After three hours without a move, such a game gets a new message too.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,

@@ -1,4 +1,4 @@
-// Requests to undo: requests/voting.ts.
+// requests/voting.ts has the requests to undo.
 import { gameOf, type Seat } from '../../core/contract/game.ts';
 import { isPersonAt, peopleAt, type SeatHolder } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -77,7 +77,7 @@ export const unlessBarred = (
   found: Undoable | undefined,
 ): Undoable | undefined => (found && barred(match, found) === undefined ? found : undefined);
 
-/** Checks that the first undo makes the score of a match practice: an unrated game of one person. */
+/** Checks that an undo now would make the match's score practice, as the first undo of an unrated game of one person does. */
 export const isPractice = (match: Match): boolean =>
   match.status === 'running' && peopleAt(match) === 1 && !match.rated && !match.practised;
 

@@ -1,4 +1,4 @@
-// Wait until the next attempt: discord/rest/refusals.ts.
+// discord/rest/refusals.ts computes the wait until the next attempt.
 import { isPerson } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import {
@@ -48,7 +48,7 @@ async function ownMessages(
 ): Promise<readonly OwnMessage[]> {
   if (match.parkedAt !== null) return [];
   const main = newest(match);
-  // A question's row has the id of its message in the home.
+  // The row of a request has only the id of its message in the home.
   const open = match.asked && match.place === 0 ? await requests.openOf(match.id) : [];
   const asked = open.flatMap(({ messageId, ...row }): OwnMessage[] =>
     messageId === null || statusAt(row, now) !== 'open' ? [] : [{ id: messageId, kind: 'request' }],
@@ -168,8 +168,8 @@ export class OutboxReports extends TablePart {
 
   /**
    * Parks a place whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
-   * `unpark`, or after a pause that doubles up to a day. After the grace, a counted game goes on in direct messages. The bot never
-   * gives up; a game that stays parked is deleted after `RETENTION_DAYS` (personal-data/retention.ts).
+   * `unpark`, or after a pause that doubles up to a day. After the grace, a rated game or a duplicate's game goes on in direct
+   * messages. The bot never gives up; a game that stays parked is deleted after `RETENTION_DAYS` (personal-data/retention.ts).
    */
   async park({ matchId, place }: Notice, error: string): Promise<void> {
     const now = this.services.now();
@@ -191,8 +191,8 @@ export class OutboxReports extends TablePart {
   }
 
   /**
-   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next notice.
-   * Undefined: no notice waits.
+   * Lists the notices that may be sent now, oldest first, one for each place of a match. `nextAt` is the time of the next
+   * notice. Undefined: no notice waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.services.now();

@@ -100,16 +100,16 @@ export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byPlace(rows).map(dueAt));
 }
 
-/** Lists the seats that ended at the newest revision, where the row of an edited message was deleted. */
+/** Lists the seats that ended at the match's newest revision. Used if the row of an edited message was deleted. */
 const endedNow = (row: StoredMatch | undefined): readonly Seat[] =>
   (row?.seats ?? []).flatMap(({ seat, resignedRev }) => (resignedRev === row?.rev ? seat : []));
 
 /**
- * Returns the revision that a notice's message shows. A message that is edited from turn to turn shows the newest revision, unless
- * a newer board waits to take its place.
- * Incidents: at an older revision, the message had neither buttons nor events until its next edit. A message that had to be sent
- * again after a kill got the picture of the newer board, and kept its own older text. An edit had shown a later turn too, and the
- * next board took that turn's line from it.
+ * Returns the revision that a notice's message shows. A message that is edited from turn to turn shows the newest revision,
+ * unless a newer board waits to take its place.
+ * Incidents: at an older revision, the message had neither buttons nor events until its next edit. A message that had to be
+ * sent again after a kill got the picture of the newer board, and kept its own older text. An edit had shown a later turn too,
+ * and the next board took that turn's line from it.
  */
 async function shownRevision(
   { repositories: { outbox } }: UnitOfWork,

@@ -54,13 +54,13 @@ export const pageIdOf = (secret: string): string => hashOf(secret).slice(0, 12);
 const signature = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * Opens pages on which a person plays a match. A private link opens one page, within ten minutes. The page keeps a secret of its
- * own, of which the database has the hash. Whether the person still has a seat is asked at each request.
+ * Opens pages on which a person plays a match. A private link opens one page, within ten minutes. The page keeps a secret of
+ * its own, of which the database has the hash. Each request checks that the person still has a seat.
  */
 export class BoardPages extends TablePart {
   #key: string | undefined;
   #minute = 0;
-  /** Answers of Discord in the present minute: whether a person can't use the channel of a match. */
+  /** Answers of Discord in the present minute. True: the person can't use the match's channel. */
   readonly #shutOut = new Map<string, Promise<boolean>>();
 
   /** Returns the text of a link that opens one page for a person. */
@@ -101,7 +101,8 @@ export class BoardPages extends TablePart {
   }
 
   /**
-   * Notes what a person's Activity opens next. The Activity may ask any process. The note is the row of a page that no secret can open.
+   * Notes what a person's Activity opens next. The Activity may ask any process, so the database keeps the note: the row of a
+   * page that no secret can open.
    */
   expect(seat: PageSeat): Promise<void> {
     const { matchId = null, exercise = null, userId, language } = seat;
@@ -129,7 +130,7 @@ export class BoardPages extends TablePart {
     return { ...subjectOf(page.matchId, page.exercise), userId: page.userId, language: page.language };
   }
 
-  /** Opens a page of another match for the person of a page, which ends with the first one. Undefined: the first one is closed. */
+  /** Opens a page of another match for the person of a page, until that page ends. Undefined: that page is closed. */
   goOn(secret: string, { userId }: PageSeat, matchId: string): Promise<string | undefined> {
     return this.units.of(`person ${userId}`, async ({ repositories: { boardPages } }) => {
       const page = await boardPages.get(hashOf(secret));
@@ -149,8 +150,8 @@ export class BoardPages extends TablePart {
   }
 
   /**
-   * Checks that a person without a seat may watch a match on a page: it is public, and they can use its channel. A match of several
-   * places has no such page, which would show people of one place to the other.
+   * Checks that a person without a seat may watch a match on a page: it is public, and they can use its channel. A match of
+   * several places has no such page, which would show people of one place to the other.
    */
   async mayWatch(match: Match, personId: string): Promise<boolean> {
     const { id, guildId, channelId, places } = match;

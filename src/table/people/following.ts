@@ -16,8 +16,8 @@ interface Follower extends FollowedMatch {
 }
 
 /**
- * Reports each change of the matches that messages or pages show. Processes do not tell each other of changes, so each one looks for
- * the others' changes in the database while it shows matches.
+ * Reports each change of the matches that messages or pages show. A process gets no news of other processes' changes, so it
+ * looks for them in the database while it shows matches.
  */
 export class Following extends TablePart {
   readonly #followers = new Set<Follower>();
@@ -33,8 +33,8 @@ export class Following extends TablePart {
   }
 
   /**
-   * Calls a function after each change of a match, and of another match in which the person has a seat. Returns the function that ends
-   * this.
+   * Calls a function after each change of a match, and of another match in which the person has a seat. Returns the function
+   * that ends this.
    */
   follow({ matchId, userId }: FollowedMatch, changed: () => void): () => void {
     const follower: Follower = { matchId, userId, changed, seen: undefined };

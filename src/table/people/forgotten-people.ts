@@ -84,8 +84,9 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * Stores marks for the leagues and deals that a person may not begin again, and for the puzzles that the person has rated, before
- * the person's rows are deleted. Otherwise a person could rejoin a league, repeat a deal's first attempt, or rate a puzzle twice.
+ * Stores marks for the leagues and deals that a person may not begin again, and for the puzzles that the person has rated. The
+ * caller then deletes the person's rows. Otherwise a person could rejoin a league, repeat a deal's first attempt, or rate a
+ * puzzle twice.
  */
 export async function leaveMarks(unit: UnitOfWork, personId: string): Promise<void> {
   const { at } = unit;

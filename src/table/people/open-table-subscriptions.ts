@@ -11,8 +11,8 @@ export const SERVERS_AT_MOST = 20;
 export const HELD_MS = 60_000;
 
 /**
- * Writes a direct message about a new lobby to all who asked for notices of this game. The opener, and seated or invited
- * people, get no message.
+ * Writes a direct message about a new lobby to the people who subscribed to open tables of this game in the server. People in
+ * `there` get no message.
  */
 export async function tellOfLobby(
   unit: UnitOfWork,

@@ -44,7 +44,7 @@ const SETTINGS = {
   place: z.literal(GAME_PLACES),
   /** `yes`: the server's lobbies are listed in other servers, if their openers wish so. */
   listed: z.literal(YES_OR_NO),
-  /** `yes`: people of other servers may sit down at such a lobby. */
+  /** `yes`: people of other servers may sit down at a lobby that is listed there. */
   strangers: z.literal(YES_OR_NO),
   /** Id of the channel for the morning message. Null: the server has none. */
   morningChannel: id.nullable(),
@@ -104,10 +104,7 @@ export async function serverOf(
   ) as ServerSettings;
 }
 
-/**
- * Changes a server's settings, and logs the change as a moderator's action. Settings that are not in `wishes` keep their
- * values.
- */
+/** Changes the settings of a server that are in `wishes`, and logs the change as a moderator's action. */
 export async function setServer(
   unit: UnitOfWork,
   guildId: string,
@@ -131,7 +128,8 @@ export async function setServer(
   if (changed.length === 0) return accept(settings);
   const row: StoredServer = { guildId, ...settings };
   await repositories.servers.set(row);
-  // A game that is found later would open where its person may not open one any more.
+  // Requests for a game in this server are dropped: a game could otherwise open for a person who may not open games here any
+  // more.
   if (changed.includes('mayOpen')) await repositories.seeks.forgetGuild(guildId);
   if (changed.includes('morningChannel')) await repositories.mornings.giveUp(guildId);
   if (changed.some(name => MORNING.includes(name))) {

@@ -20,8 +20,8 @@ function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch)
 }
 
 /**
- * Writes a message to each follower of a match after the end of a round or of the game. Stores the reached round. So no second
- * message follows if the end of the round is undone and reached again.
+ * Writes a message to each follower of a match after the end of a round or of the game. Stores the reached round, so that no
+ * second message follows if the end of the round is undone and reached again.
  */
 export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
@@ -48,7 +48,7 @@ export async function tellOfReview(unit: UnitOfWork, match: StoredMatch, by: str
   await unit.write(directMessages, by);
 }
 
-/** Checks that everybody in the match's channel may see the match. A duplicate's match is withheld while other tables play its deal. */
+/** Checks that everybody in the channel may see the match. It is withheld while other tables play the same deal. */
 export const isOpenToAll = (match: Pick<Match, 'channelId' | 'guildId' | 'withheld'>): boolean =>
   !isPrivate(match) && match.guildId !== null && !match.withheld;
 

@@ -73,8 +73,8 @@ async function aboutInMornings({ mornings }: Pick<Repositories, 'mornings'>, per
 }
 
 /**
- * Returns the time of the operator's block of a person, and the lines that the person typed. What the operator noted about the
- * person, and what others reported, belongs to its author.
+ * Returns the time of the operator's block of a person, and the lines that the person typed. Notes of the operator and reports
+ * of other people are left out, since they belong to their authors.
  */
 async function aboutByOperator({ host }: Pick<Repositories, 'host'>, personId: string) {
   const isOwn = ({ kind, id }: { readonly kind: string; readonly id: string }) =>

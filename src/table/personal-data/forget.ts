@@ -8,8 +8,9 @@ import { leaveBlock, leaveMarks } from '../people/forgotten-people.ts';
 
 /**
  * Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
- * false, with nothing deleted, if the person still has a seat: `Housekeeping.forget` resigns the seats first. Tables: `OWN` in
- * store/repositories/privacy.ts. Placeholders (match/strangers.ts) and marks (people/forgotten-people.ts) stay.
+ * false, with nothing deleted, if the person still has a seat: `Housekeeping.forget` resigns the seats first. `OWN` in
+ * store/repositories/privacy.ts lists the tables. Placeholders (match/strangers.ts) and marks (people/forgotten-people.ts)
+ * stay.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
   const { repositories, at, tell } = unit;

@@ -30,8 +30,8 @@ export class Housekeeping extends TablePart {
   }
 
   /**
-   * Takes a person out of their lobbies, gives up their seats, and then deletes their data. The name also disappears from unused
-   * parts of the database file. Returns the number of the person's games.
+   * Takes a person out of their lobbies, gives up their seats, and then deletes their data. The name also disappears from
+   * unused parts of the database file. Returns the number of the person's games.
    */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this;
@@ -85,7 +85,7 @@ export class Housekeeping extends TablePart {
     const uncounted = await this.store.results.uncounted(most);
     for (const id of uncounted) {
       const counted = await unlessDamaged(id, () => this.units.of(id, unit => countColours(unit, id)));
-      // A damaged match has no colours, and gives its place in the limited list to others.
+      // A damaged match is stored without colours, so that it leaves its place in the limited list to others.
       if (!counted) await this.units.of(id, unit => setColours(unit, id, new Map()));
       await breath();
     }

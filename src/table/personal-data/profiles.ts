@@ -147,7 +147,7 @@ export class Profiles extends TablePart {
     });
   }
 
-  /** Stores a person's user name and language. A nickname of one server is never stored here: it stays at that server's tables. */
+  /** Stores a person's user name and language, but never a nickname, which stays at the tables of its server. */
   async seen({ id, name: here, ownName: name = here }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;

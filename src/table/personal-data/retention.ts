@@ -51,8 +51,8 @@ export interface Pruned {
 export type KeepRecord = (name: string, record: string) => void | Promise<void>;
 
 /**
- * Deletes abandoned lobbies, cancelled games and other data that has not changed for `days` days, the setting `RETENTION_DAYS`. Deletes sent messages after a
- * week. A dealt game is deleted only after its record was stored.
+ * Deletes abandoned lobbies, cancelled games and other data that has not changed for `days` days, the setting `RETENTION_DAYS`.
+ * Deletes sent messages after a week. A dealt game is deleted only after its record was stored.
  * @param keep absent: records can't be stored, so dealt games stay
  */
 export async function prune(

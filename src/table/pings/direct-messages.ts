@@ -178,7 +178,7 @@ export class DirectMessageQueue extends TablePart {
   /** Stores that the bot has informed the person that Discord refused direct messages. */
   async noteRefusalShown(userId: string): Promise<void> {
     await this.units.of(`person ${userId}`, async ({ repositories: { people } }) => {
-      // A person may have deleted their data meanwhile, so no row is written for its own sake.
+      // A person may have deleted their data meanwhile, so no new row is written.
       if ((await people.get(userId)).lettersRefusedAt !== null)
         await people.change(userId, { lettersRefusedAt: null });
     });

@@ -1,4 +1,4 @@
-// Minute and reserve of a live game: match/live-clock.ts. Late decisions at a slow pace: waiting/waits.ts.
+// match/live-clock.ts has the minute and the reserve of a live game. waiting/waits.ts has late decisions at a slow pace.
 import { accept } from '../../core/contract/result.ts';
 import { HOUR_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch, StoredWait } from '../../store/index.ts';
@@ -20,9 +20,7 @@ import { resign } from '../results/resign.ts';
 import { giveGrace, moveShutOut } from '../waiting/moved-places.ts';
 import { isDeaf, isLate, retime, timesOf } from '../waiting/waits.ts';
 
-/**
- * Maximum milliseconds since another process reported that it receives the events of its shards. It reports every five seconds.
- */
+/** Maximum age of another process's report that it receives its shards' events. The report comes every five seconds. */
 const RECENT_MS = 15_000;
 
 /** Returns since when the bot has received a server's events without a break. Null: it does not now. */
@@ -36,8 +34,8 @@ async function connectedSince(
 }
 
 /**
- * Returns how a decision's clock stands. `runs`: the person could read and answer the decision, or their own side has closed the
- * place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has
+ * Returns how a decision's clock stands. `runs`: the person could read and answer the decision, or their own side has closed
+ * the place. `anew`: the bot was away, the operator has closed the server, or a message is under way. `grace`: the place has
  * closed for the first time. `nobody`: the bot can't tell who has closed the place, so no player may lose.
  */
 async function standingOf(
@@ -60,7 +58,7 @@ async function standingOf(
   return (await isInDoubt(unit.repositories, match, seat, unit.at)) ? 'nobody' : 'runs';
 }
 
-/** Begins the clocks of pending decisions anew, with a new minute and the same reserve. */
+/** Starts the clocks of pending decisions over, with a new minute and the same reserve. */
 async function beginAnew(unit: UnitOfWork, match: StoredMatch, waits: readonly StoredWait[]): Promise<void> {
   const anew = { clockFrom: unit.at, reminded: 0, pinged: false };
   for (const wait of waits) await retime(unit, match, wait, anew);
@@ -72,7 +70,7 @@ async function grace(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Pr
   await unit.tell(redrawOf(match));
 }
 
-/** Does the step of a live decision that is due before its end: the message reports the running reserve, or warns the person. */
+/** Does the due step of a live decision before its end: the message reports the running reserve, or warns the person. */
 export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   const times = timesOf(match, wait);
@@ -90,7 +88,6 @@ export async function remindLive(unit: UnitOfWork, match: StoredMatch, wait: Sto
   if (warns) await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat: wait.seat, details });
 }
 
-/** Lets the seat of a decision lose by the clock. */
 async function lose(unit: UnitOfWork, match: StoredMatch, { seat, userId }: StoredWait): Promise<void> {
   await unit.repositories.seats.change(match.id, seat, { spentMs: RESERVE_MS });
   await resign(unit, match, userId);
@@ -102,7 +99,10 @@ function spentIn(match: StoredMatch, waits: readonly StoredWait[], at: number): 
   return waits.filter(wait => end(wait) <= at).sort((one, other) => end(one) - end(other));
 }
 
-/** Ends the first decision of a live match whose reserve has run out. A move that was committed before has ended it. */
+/**
+ * Handles the decisions of a live match whose reserve has run out, in the order in which they ran out. The first seat whose
+ * clock runs loses. A decision that a move has ended in time is not pending any more.
+ */
 async function loseLive(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const waits = await unit.repositories.waits.list(match.id);
   for (const wait of spentIn(match, waits, unit.at)) {
@@ -125,12 +125,12 @@ async function lateIn(
   return undefined;
 }
 
-/** Ends a counted match at a slow pace, if a seat is late that the clock ends without a vote. */
+/** Ends a match at a slow pace, if a seat is late and the clock decides without a vote. */
 async function loseSlow(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const late = await lateIn(unit.repositories, match, unit.at);
   if (!late) return;
   if (await isClosedByOperator(unit.repositories, match, late.seat)) {
-    // The clock stands still, an hour at a time.
+    // At each check the decision gets an hour back, so that its clock stands still.
     await retime(unit, match, late, { clockFrom: late.clockFrom + HOUR_MS });
     return;
   }

@@ -1,4 +1,4 @@
-// Hours of the reminders: waiting/reminder-steps.ts. Quiet hours: waiting/quiet-hours.ts.
+// waiting/reminder-steps.ts has the hours of the reminders. waiting/quiet-hours.ts has quiet hours.
 import { HOUR_MS } from '../../core/values/days.ts';
 import type { NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isEndedByClock } from '../match/closed-places.ts';

@@ -16,7 +16,6 @@ export interface AskedPuzzle {
   readonly id: string;
   readonly game: string;
   readonly seats: number;
-  /** Seat that decides. */
   readonly seat: Seat;
   readonly view: unknown;
   /** Actions to choose from, in the order in which this person sees them. */
@@ -83,7 +82,7 @@ interface Answering {
   readonly mark: string;
 }
 
-/** Puzzles of all games: which one a person gets, and what an answer brings. */
+/** Chooses puzzles of all games for people, and stores and rates their answers. */
 export class Puzzles extends TablePart {
   readonly #positions = new PuzzlePositions();
 
@@ -104,7 +103,7 @@ export class Puzzles extends TablePart {
   }
 
   /**
-   * Chooses the person's next puzzle of a game. Refused if the person asks too often.
+   * Chooses the person's next puzzle of a game. Refuses a person who asks too often.
    * @param again true: where no puzzle is left, the one that the person answered longest ago
    */
   async next(game: string, personId: string, again = false): Promise<Result<Next, Refusal>> {

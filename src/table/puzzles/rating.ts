@@ -35,7 +35,6 @@ export async function ratedBy(
   return { before: pointsOf(skill), after: pointsOf(own) };
 }
 
-/** Standing of a person in the puzzles of a game. */
 export interface PuzzleStanding {
   readonly points: number;
   readonly settled: boolean;

@@ -1,4 +1,4 @@
-// Counting the votes: voting.ts. How long a request stays open: match/request-status.ts.
+// voting.ts counts the votes. match/request-status.ts has the time for which a request stays open.
 import type { Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import type { Refusal, Result } from '../../core/contract/result.ts';
@@ -95,7 +95,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     asks: 'all',
     async inadmissible({ repositories }, match) {
       if (match.pausedAt !== null) return refuseAtTable('paused');
-      // No other person could end the pause of a lost game.
+      // No other person could end the pause, so a person about to lose against bots could stop the game for ever.
       if (isRatedAlone(match)) return refuseAtTable('pause-alone');
       return (await repositories.leagues.playedAt(match.id)) ? refuseAtTable('league-no-pause') : undefined;
     },

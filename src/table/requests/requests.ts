@@ -11,7 +11,7 @@ import { answer, askUndo, type Ballot, type Proposal, propose, toRequest } from 
 
 /** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
 export class SeatRequests extends TablePart {
-  /** Makes a request. A request about a person who was shut out of the channel is refused: the match goes on elsewhere for them. */
+  /** Makes a request. Refuses a request about a person who was shut out of the channel: their match goes on elsewhere. */
   async ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
     const { seat } = proposal;
     const match = seat === undefined ? undefined : await this.store.matches.get(matchId);

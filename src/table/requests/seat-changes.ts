@@ -67,8 +67,9 @@ export class SeatChanges extends TablePart {
   readonly take = this.units.changing(take);
 
   /**
-   * Records that the seat's person is out of the server. The stand-in plays, and the other people may vote to offer the seat. In
-   * a counted match the person has not left: the match goes on in their direct messages, and no stand-in plays.
+   * Records that the seat's person is out of the server. The stand-in plays, and the other people may vote to offer the seat.
+   * In a rated match or a duplicate's match the person has not left. The match goes on in their direct messages, and no
+   * stand-in plays.
    */
   async gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
     const before = await this.store.matches.get(matchId);

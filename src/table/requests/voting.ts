@@ -1,4 +1,5 @@
-// Votes about a request. Time that a request stays open: match/request-status.ts. People who must agree: request-kinds.ts.
+// Votes about a request. request-kinds.ts decides which people must agree, and match/request-status.ts how long a request stays
+// open.
 import type { Seat } from '../../core/contract/game.ts';
 import type { Strength } from '../../core/contract/player.ts';
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
@@ -35,7 +36,7 @@ const PAUSE_AT_MOST = 14 * DAY_MS;
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/** Counts the votes by the rules of request-kinds.ts. The seat in question has no vote. A person who votes counts as present. */
+/** Counts the votes by the rules of request-kinds.ts. The seat in question has no vote. A voting person is present. */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
@@ -246,10 +247,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/**
- * Settles one request that is decided or void. Returns true if the request was carried out, so that the match must be checked
- * again.
- */
+/** Settles one request that is decided or void. Returns true if the request was carried out: then the match has changed. */
 async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {
   const { repositories, at } = unit;
   for (const request of await repositories.requests.openOf(match.id)) {

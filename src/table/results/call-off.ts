@@ -12,7 +12,7 @@ export async function callOff(
   await unit.ended(matchId);
 }
 
-/** Ends a match without a result, since the bot can't reach a seat's person and can't tell whose doing that is. */
+/** Ends a match without a result, since the bot can't reach a seat's person and can't tell which side has caused this. */
 export async function endUnreached(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const { id: matchId, rev } = match;
   await unit.repositories.seats.change(matchId, seat, { gone: true });

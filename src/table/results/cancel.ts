@@ -54,7 +54,6 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Counts the votes to cancel, and those that are needed. */
 export async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
   const { asked } = agreementIn(match, at);
@@ -62,8 +61,8 @@ export async function votes({ repositories, at }: UnitOfWork, match: StoredMatch
 }
 
 /**
- * Returns true if a running game is counted, and the person has or had a seat in it. Such a person can't call the game off
- * alone.
+ * Returns true if a running game counts for ratings or a duplicate, and the person has or had a seat in it. Such a person can't
+ * call the game off alone.
  */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
@@ -71,9 +70,9 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 }
 
 /**
- * Calls a match off. A vote to cancel is no request, and never lapses. The opener may close a lobby. In a running game, all people who have not left must agree. A moderator may
- * call off any match of their server alone, except a game for which `countsFor` is true. A match of several places has no
- * moderator.
+ * Calls a match off. A vote to cancel is no request, and never lapses. The opener may close a lobby. In a running game, all
+ * people who have not left must agree. A moderator may call off any match of their server alone, except a game for which
+ * `countsFor` is true. A match of several places has no moderator.
  */
 export async function cancel(
   unit: UnitOfWork,

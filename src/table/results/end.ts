@@ -1,4 +1,4 @@
-// Ratings: rating.ts. The result that people see: final.ts.
+// rating.ts changes the ratings. final.ts makes the result that people see.
 import { type AnyGame, categoryOf, gameOf, type Seat } from '../../core/contract/game.ts';
 import { isForgotten, isPerson } from '../../core/contract/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';

@@ -3,7 +3,7 @@ import { isForgotten, isPerson, type Strength } from '../../core/contract/player
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import type { Course } from './history.ts';
 
-/** Number of choices that were made for a seat, and number of those that its stand-in made. */
+/** Number of choices that were made for a seat, and number of choices that its stand-in made. */
 export interface SeatShare {
   readonly turns: number;
   readonly standIns: number;

@@ -42,8 +42,8 @@ interface RatedSeat extends Rateable {
 const FRESH_PERSON = { ...FRESH, games: 0 };
 
 /**
- * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out. `rerated`
- * has the formula (`rating-formula.ts`).
+ * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out.
+ * `rerated` has the formula (`rating-formula.ts`).
  */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,

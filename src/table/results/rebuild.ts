@@ -147,7 +147,6 @@ async function againOf(
   });
 }
 
-/** Applies the stored changes of a match to the ratings as computed so far. */
 const againFrom = (stored: readonly StoredRatingChange[], ledger: Ledger): readonly NewRatingChange[] =>
   stored.map(change => kept(change, ledger.ratingOf(change.userId, change)));
 

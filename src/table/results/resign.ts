@@ -1,4 +1,4 @@
-// Turns of a resigned seat: actors/stand-in.ts. Its rank for ratings: rated-field.ts.
+// actors/stand-in.ts plays the turns of a resigned seat. rated-field.ts ranks the seat for ratings.
 import { accept, type Refusal, type Result } from '../../core/contract/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../match/request-status.ts';
@@ -11,7 +11,8 @@ import { conclude, settleAndFinish } from './end.ts';
 /**
  * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
  * Otherwise a stand-in plays the seat.
- * @param leaves true where the person goes for good without resigning, so that the seat's end is reported as leaving (`endOfSeat`)
+ * @param leaves true where the person goes for good without resigning, so that the seat's end is reported as leaving
+ * (`endOfSeat`)
  */
 export async function resign(
   unit: UnitOfWork,

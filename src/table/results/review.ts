@@ -39,7 +39,6 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
 /** Distance between the seeds of two imagined worlds. Each world uses its own seed and the seeds after that. */
 const APART = 10_000;
 
-/** Computes reviews of ended games and stores them. */
 export class Reviewing extends TablePart {
   readonly #under = new Map<string, UnderWay>();
 

@@ -23,7 +23,7 @@ export async function giveGrace(unit: UnitOfWork, match: StoredMatch, seat: Seat
   await retime(unit, match, wait, change);
 }
 
-/** Moves one seat to a channel of direct messages, with a grace. False: another match has the channel, or the seat has moved. */
+/** Moves one seat to a channel of direct messages, with a grace. False: the channel has a match, or the seat has moved. */
 async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId: string): Promise<boolean> {
   const { matches, places, seats } = unit.repositories;
   const own = match.seats[seat];
@@ -33,7 +33,8 @@ async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId:
   if (await matches.live(channelId)) return false;
   const place = movedFrom(own.place, seat);
   const isShared = match.seats.every(other => !isPerson(other) || other.place === own.place);
-  // A side of its own has seen the match, so it may not be lost sight of in closed direct messages.
+  // A side that does not share its place with all people keeps the revision that it has seen. If it then closes its direct
+  // messages too, it counts as the side that has closed the place.
   await places.move({ matchId: match.id, place }, channelId, isShared ? null : before.shownRev);
   await seats.change(match.id, seat, { place, gone: false });
   if (isShared || own.graceAt === null) await giveGrace(unit, match, seat);
@@ -41,8 +42,8 @@ async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId:
 }
 
 /**
- * Lets a counted match go on in the direct messages of seats' people, with a grace for their decisions. Returns the seats that
- * have moved.
+ * Lets a rated match or a duplicate's match go on in the direct messages of seats' people, with a grace for their decisions.
+ * Returns the seats that have moved.
  */
 export async function goOnInDirectMessages(
   units: UnitsOfWork,
@@ -90,9 +91,9 @@ async function comeBack(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promi
 }
 
 /**
- * Moves those of the seats into direct messages whose person can't use the channel any more, whoever has shut them out. Such a
- * person has not left the match. A person who can use the channel again, and whose direct messages are closed, comes back to it.
- * Returns the seats that have moved.
+ * Moves seats into direct messages if their person can't use the channel any more, whoever has shut the person out. Such a
+ * person has not left the match. A person who can use the channel again, and whose direct messages are closed, comes back to
+ * it. Returns the seats that have moved.
  */
 export async function moveShutOut(
   units: UnitsOfWork,

@@ -1,9 +1,6 @@
 import type { StoredPerson } from '../../store/index.ts';
 
-/**
- * Quiet hours of a person, in minutes after midnight in a time zone. If `to` is earlier than `from`, they last past midnight.
- * `readClock` reads typed times.
- */
+/** Quiet hours of a person, in minutes after midnight in a time zone. They last past midnight if `to` is below `from`. */
 export interface Quiet {
   readonly from: number;
   readonly to: number;
@@ -53,10 +50,7 @@ export function learnt(hours: readonly number[]): Quiet | undefined {
   return { from: start * 60, to: ((start + length) % 24) * 60, zone: 'UTC', source: 'learnt' };
 }
 
-/**
- * Returns when the present quiet hours end, in milliseconds since the epoch. Null outside of quiet hours. Pings wait until then
- * in decision-pings.ts, pings/reminders.ts and pings/request-pings.ts.
- */
+/** Returns when the present quiet hours end, before which pings wait, in milliseconds since the epoch. Null: none. */
 export function quietUntil(quiet: Quiet | undefined, now: number): number | null {
   if (!quiet) return null;
   const { from, to, zone } = quiet;

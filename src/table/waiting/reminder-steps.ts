@@ -1,4 +1,4 @@
-// A decision is late after `LATE_AFTER_MS` (waits.ts). Quiet hours: quiet-hours.ts.
+// waits.ts decides after which time a decision is late (`LATE_AFTER_MS`). quiet-hours.ts delays reminders.
 import { HOUR_MS } from '../../core/values/days.ts';
 
 /**

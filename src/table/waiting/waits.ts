@@ -123,8 +123,8 @@ export const timesOf = ({ seats }: Pick<Clocked, 'seats'>, { seat, clockFrom, st
   stoppedAt === null ? liveTimes(clockFrom, reserveOf(seats[seat] ?? { spentMs: 0 })) : null;
 
 /**
- * Returns when the next step of a live decision is due. At the first step (`reminded` 1) the message says that the reserve
- * runs. Then the person is warned (`pinged`), and at last the seat loses.
+ * Returns when the next step of a live decision is due. First (`reminded` 1) the message shows that the reserve runs. Then the
+ * person is warned (`pinged`), and at last the seat loses.
  */
 function liveDueAt(match: Clocked, wait: StoredWait, person: StoredPerson): number | null {
   const times = timesOf(match, wait);

@@ -8,8 +8,8 @@ import { lookBackCards } from '../look-backs.ts';
 import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
 /**
- * Returns a function that draws one board of a game. `from` is the share of the moves that is skipped. Of the remaining boards,
- * the first with the most items is drawn, as `crowd` counts them.
+ * Returns a function that draws one board of a game. `from` is the share of the moves that is skipped. The board is the first
+ * of the remaining ones with the most items, as `crowd` counts them.
  */
 function boardOf(
   { game, played }: PlayedGame,

@@ -104,13 +104,11 @@ export const firstScreen = async ({ discord }: House): Promise<Shown> => ({
   style: await styleOf(discord),
 });
 
-/** Returns a hash of the style that the page serves. */
 async function styleOf({ url }: LocalDiscord): Promise<string> {
   const style = await (await fetch(`${url}/page/style.css`)).text();
   return createHash('sha256').update(style).digest('hex').slice(0, 16);
 }
 
-/** Returns the present content of every screenshot. */
 export async function screens(house: House): Promise<Readonly<Record<string, Shown>>> {
   const turn = await atTurn(house);
   const first = shownIn(turn.panel);

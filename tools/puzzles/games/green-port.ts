@@ -24,7 +24,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 /** Greatest risk of a bust at which a reveal needs no thought. */
 const NO_RISK = 0.1;
 
-/** A reveal almost without risk, and the tile instead of lost cubes. */
+/** Returns true for a reveal almost without risk, and for turning the tile to save lost cubes. */
 const isShown = (view: View, { type }: Action): boolean => {
   const { busts, next } = oddsOf(view);
   return type === 'reveal' ? busts <= NO_RISK * next.length : type === 'flip' && view.phase.type === 'lose';
@@ -61,11 +61,11 @@ export const GREEN_PORT: PuzzleRules = {
   // With four seats, the search of one decision takes up to 20 s.
   seats: [2, 2, 2, 2, 3],
   mostOfAKind: 0.4,
-  // Otherwise a person who always ends the turn finds most answers about a turn's actions.
+  // Without this limit, a person who always ends the turn would be right in most puzzles about a turn's actions.
   most: { end: 0.25 },
   means: ['pay'],
   longTurns: 3,
-  // Seven of 93 puzzles with a lead in three turns had none at the end.
+  // With a lead over three turns alone, seven of 93 puzzles had no lead at the end of the game.
   endTurns: 12,
   lineTurns: 3,
   lineWorlds: 16,

@@ -23,7 +23,7 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 const pointsOf = ({ points }: BuiltEvent): number => sumOf(points);
 
-/** Points that the end of the game, or a drawn card, is worth telling. */
+/** Points that an answer counts for the end of the game, and for a drawn card. */
 const [END, CARD] = [1, 0.6];
 
 const stake = (event: Event): number => {
@@ -32,10 +32,10 @@ const stake = (event: Event): number => {
   return event.type === 'endTriggered' ? END : 1;
 };
 
-/** Share of the variants of a build that claim a contract, above which the build names it. */
+/** Share of the variants of a build that claim a contract, above which an answer names the contract. */
 const CLAIMED = 0.8;
 
-/** Gives a seat the cards of a build: the rules look at the hand first, and at the house only then. */
+/** Gives a seat the cards of a build, so that the rules refuse the build only for the house. The rules check the hand first. */
 const paid = (state: State, seat: Seat, action: Action): State => {
   if (action.type !== 'build') return state;
   const players = state.players.map((player, at) =>
@@ -59,7 +59,7 @@ const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   return { ...build, claimed, points };
 };
 
-/** Returns a build with the contracts that another form of it also claims: a contract of the one line may be gone in the other. */
+/** Returns a build with only the contracts that it also claims in the other line, in which a contract may be gone. */
 const common: NonNullable<PuzzleRules['common']> = (event, other) => {
   const [one, two] = [event as Event, other as Event];
   if (one.type !== 'built' || two.type !== 'built') return event;

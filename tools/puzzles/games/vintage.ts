@@ -25,9 +25,12 @@ const themes: Readonly<Record<string, Theme>> = THEMES;
 
 /** Stakes of a barrel: in its cellar or Estate, on its way, and of brandy. */
 const [LANDED, MOVED, BRANDY] = [0.8, 0.3, 0.5];
-/** Stake of a step of an ageing. Its points are those of the sale. */
+/** Stake of a step of an ageing. The sale has the points of the ageing. */
 const STEP = 0.2;
-/** Part of a stake that an event of another seat without points keeps: a reader cares little for the steps of its plan. */
+/**
+ * Part of its stake that an event without points keeps if another seat causes it. A reader cares little about the steps of
+ * another seat's plan.
+ */
 const OTHERS = 0.5;
 
 const stakeOf = (event: Event): number => {
@@ -69,7 +72,7 @@ const mean: NonNullable<PuzzleRules['mean']> = (event, variants) => {
   return { ...sale, sales: [], points: Math.round(points) };
 };
 
-/** Gives a seat the card that it plays: the rules look at the hand first, and at the effect only then. */
+/** Gives a seat the card that it plays, so that the rules, which check the hand first, refuse only the card's effect. */
 const paid = (state: State, seat: Seat, action: Action): State => {
   if (action.type !== 'play') return state;
   const players = state.players.map((player, at) =>

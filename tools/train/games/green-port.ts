@@ -23,7 +23,7 @@ const RIDGE = 100;
 const FEWEST = 20 * FEATURES.length;
 /** One decision in this many is a random legal action, since the evaluation must also know positions that good play avoids. */
 const NOISE = 40;
-/** One game in this many has a seat that plays greedily, and one in `VARIANT` has a random variant. */
+/** One game in this many has a seat that plays greedily. One game in `VARIANT` has a random variant. */
 const GREEDY = 6;
 const VARIANT = 6;
 /**
@@ -135,8 +135,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: SeatWe
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 5_000 }];
 
 /**
- * Trains the weights of hard, which begin as the weights of medium. Medium's weights stay as they are: its rating and the
- * proofs of the puzzles depend on them.
+ * Trains the weights of the hard player, which begin as the weights of the medium player. The medium player's weights stay: its
+ * rating and the proofs of the puzzles depend on them.
  */
 export const GREEN_PORT: Trainer = {
   courses: COURSES,

@@ -44,7 +44,7 @@ const FIRST: Readonly<Partial<Record<FeatureName, number>>> = {
   'private contracts': 0.9,
 };
 
-/** First weights of a player. After a seat's last turn only its private contracts count. */
+/** First weights of a player. After a seat's last turn, only the private contracts count. */
 const firstWeights = (seats: number): Weights =>
   Array.from({ length: STRETCHES }, (_, stretch) =>
     FEATURES.map(([name]) => {
@@ -59,8 +59,8 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
     : { variant: dice.below(8) === 0 ? 'family' : 'standard' };
 
 /**
- * A decision: the position right after it (`features`, `stretch`, `now`), and the value of the action that the search found
- * best (`best`).
+ * Decision: the position right after it (`features`, `stretch`, `now`), and the value of the action that the search found best
+ * (`best`).
  */
 interface Decided {
   readonly seat: number;

@@ -28,7 +28,7 @@ const STEADY = 3;
  */
 const LOOKS_ON = 0.93;
 
-/** A position at the end of a turn, evaluated for the seat that ended the turn. */
+/** Position at the end of a turn, evaluated for the seat that ended the turn. */
 interface NotedTurn {
   readonly features: Float64Array;
   readonly row: number;

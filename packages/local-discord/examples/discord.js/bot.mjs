@@ -1,7 +1,7 @@
 import { Client, GatewayIntentBits, MessageFlags } from 'discord.js';
 import { COMMANDS, CONTROLS, FORM, suggestions } from './parts.mjs';
 
-// All that differs from the real Discord is this address.
+// Only this address differs from that of the real Discord.
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
   rest: { api: process.env.DISCORD_API, version: '10' },

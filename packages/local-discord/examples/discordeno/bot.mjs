@@ -1,7 +1,7 @@
 import { createBot, createDesiredPropertiesObject, Intents, InteractionTypes } from 'discordeno';
 import { COMMANDS, CONTROLS, FORM, spelt, suggestions } from './parts.mjs';
 
-// All that differs from the real Discord is this address.
+// Only this address differs from that of the real Discord.
 const bot = createBot({
   token: process.env.DISCORD_TOKEN,
   intents: Intents.Guilds,

@@ -2,7 +2,7 @@ import { Agent } from 'node:https';
 import * as Eris from 'eris';
 import { COMMANDS, CONTROLS, FORM, suggestions } from './parts.mjs';
 
-// All that differs from the real Discord is this address. eris speaks https alone: NODE_EXTRA_CA_CERTS names the certificate.
+// Only this address differs from that of the real Discord. eris speaks https alone: NODE_EXTRA_CA_CERTS names the certificate.
 const { hostname, port } = new URL(process.env.DISCORD_API);
 const client = new Eris.Client(`Bot ${process.env.DISCORD_TOKEN}`, {
   intents: ['guilds'],

@@ -5,7 +5,7 @@ import { COMMANDS, CONTROLS, FORM, spelt, suggestions } from './parts.mjs';
 /** True from Node 22.15 on. */
 const HAS_ZSTD = 'createZstdDecompress' in zlib;
 
-// All that differs from the real Discord is this address.
+// Only this address differs from that of the real Discord.
 const client = new Client({
   auth: `Bot ${process.env.DISCORD_TOKEN}`,
   rest: { baseURL: `${process.env.DISCORD_API}/v10` },

@@ -16,7 +16,8 @@ const EPHEMERAL = 64;
 const token = process.env.DISCORD_TOKEN;
 const api = new URL(process.env.DISCORD_API);
 
-// All that differs from the real Discord is this address. seyfert's gateway speaks https alone, and ignores the port of an address.
+// Only this address differs from that of the real Discord. seyfert's gateway speaks https alone, and ignores the port of an
+// address.
 globalAgent.options.port = api.port;
 const client = new Client({
   getRC: () => ({ token, intents: 1, locations: { base: '.' }, debug: false }),

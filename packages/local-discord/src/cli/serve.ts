@@ -43,7 +43,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Adds a server, a channel and people to a world that has none. */
+/** Adds a server with a channel to a world without servers, and the named people who are missing. */
 function furnish(discord: LocalDiscord, names: readonly string[]): void {
   if (discord.guilds.length === 0) discord.addGuild({ name: 'Harbour' }).addChannel({ name: 'quay' });
   const known = discord.people.map(({ name }) => name);

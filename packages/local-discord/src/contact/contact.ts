@@ -27,7 +27,7 @@ export interface ContactParts {
   /** True where the run continues with the results of a stopped run. */
   readonly goOn: boolean;
   readonly patient: boolean;
-  /** Person at the keyboard. Absent: what needs a person is not tried. */
+  /** Person at the keyboard. Absent: trials that need a person are left out. */
   readonly keyboard?: Keyboard | undefined;
   readonly own: Own;
   readonly clock: Clock;

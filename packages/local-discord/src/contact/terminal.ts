@@ -11,7 +11,6 @@ interface Pressed {
   readonly ctrl?: boolean;
 }
 
-/** Keyboard and screen of the operator's terminal. */
 export class Terminal implements Keyboard {
   readonly #input: ReadStream;
   readonly #output: WriteStream;

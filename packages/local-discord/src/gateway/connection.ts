@@ -22,7 +22,6 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #compression: Compression | undefined;
 
-  /** Greets the client of a new socket. */
   constructor({ socket, heartbeatMs, transport, receive, closed }: Parts) {
     this.#socket = socket;
     this.#compression = transport && new Compression(transport);

@@ -24,7 +24,7 @@ export class Closing extends Error {
 
 /**
  * Returns the transport compression that the address of a new connection asks for. Throws `Closing` for a version, an encoding
- * or a compression that is not there: https://docs.discord.com/developers/events/gateway#connecting
+ * or a compression that this gateway lacks: https://docs.discord.com/developers/events/gateway#connecting
  */
 export function readAddress(asked: URLSearchParams): Transport | undefined {
   const encoding = asked.get('encoding') ?? 'json';

@@ -62,7 +62,7 @@ export class Gateway {
   #shut: number | undefined;
   /** Promise that must resolve before a new connection gets its hello. Undefined: the hello is sent immediately. */
   #back: Promise<unknown> | undefined;
-  /** Latest events that were sent, oldest first, at most as many as the option `history` says. */
+  /** Latest events that were sent, oldest first. The option `history` limits their number. */
   readonly events: SeenEvent[] = [];
 
   constructor(world: World, token: string, options: GatewayOptions = {}) {
@@ -97,7 +97,6 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
-  /** True where the bot may read what people write. */
   get readsContent(): boolean {
     return this.#options.privilegedIntents ?? false;
   }
@@ -218,7 +217,7 @@ export class Gateway {
     }
   }
 
-  /** Discord also accepts a token with the prefix of the REST API, as some libraries send it. */
+  /** Accepts the token also with the prefix of the REST API, as Discord does, since some libraries send it. */
   #isToken(given: unknown): boolean {
     return given === this.#token || given === `Bot ${this.#token}`;
   }

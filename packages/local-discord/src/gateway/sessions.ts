@@ -8,7 +8,6 @@ const BACKLOG = 1000;
 interface Login {
   readonly intents: number;
   readonly shard: readonly [number, number];
-  /** True where the client asked for compressed payloads. */
   readonly compresses: boolean;
 }
 
@@ -50,7 +49,6 @@ export class Session {
   }
 }
 
-/** All logins of the bot, by id. */
 export class Sessions {
   readonly #all = new Map<string, Session>();
   readonly #changed: (connected: boolean) => void;

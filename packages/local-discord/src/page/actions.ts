@@ -145,8 +145,8 @@ async function said(channel: Channel, person: Person, content: string): Promise<
 }
 
 /**
- * Runs the commands of an offer's button in order. The field `as` of a command tells who runs it: the person who presses, or
- * the person that many places later in the list.
+ * Runs the commands of an offer's button in order. The field `as` of a command gives the person who runs it: 0 is the person
+ * who presses, 1 the next person in the list.
  */
 async function start(
   doing: Doing,
@@ -172,7 +172,7 @@ async function start(
 }
 
 /**
- * Returns the first channel without messages among those named `name`, `name-2`, `name-3` and so on. Adds a channel with the
+ * Returns the first channel without messages that has the name `name`, `name-2`, `name-3` and so on. Adds a channel with the
  * first name that no channel has.
  */
 function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {

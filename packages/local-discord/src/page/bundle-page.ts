@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Script and style of the page. */
 export interface PageBundle {
   readonly script: string;
   readonly style: string;
@@ -12,7 +11,6 @@ export interface PageBundle {
 
 const APP = fileURLToPath(new URL('./app', import.meta.url));
 
-/** Bundles the page from the sources in a folder. */
 export async function bundlePage(folder = APP): Promise<PageBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { app: join(folder, 'playground.ts'), style: join(folder, 'style/page.css') },

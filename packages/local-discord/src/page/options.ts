@@ -16,10 +16,7 @@ export interface LocalText {
 
 /** Command that a start button runs as one of the people. */
 interface OfferStep {
-  /**
-   * Distance in the list of people between the person who presses and the person who runs the command. 0: the person who
-   * presses runs the command.
-   */
+  /** Distance in the list of people from the person who presses to the person who runs the command. 0: they are the same. */
   readonly as: number;
   readonly path: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -29,20 +26,15 @@ interface OfferStep {
 
 export interface OfferStart {
   readonly label: LocalText;
-  /**
-   * True where the button does not work in a direct message. A button that runs commands of several people does not work there
-   * either.
-   */
+  /** True where the button does not work in a direct message. Buttons with commands of several people never do. */
   readonly serverOnly?: boolean;
   readonly steps: readonly OfferStep[];
 }
 
-/** Game that the page offers to start. */
 export interface PageOffer {
   /** Name of the offer in the page's address: small letters, digits and hyphens, but not digits alone. */
   readonly id: string;
   readonly title: LocalText;
-  /** A sentence below the title. */
   readonly line?: LocalText;
   readonly facts: readonly LocalText[];
   readonly credits?: LocalText;

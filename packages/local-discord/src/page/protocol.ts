@@ -10,7 +10,7 @@ export type { SwitchState as ShownSwitch } from '../switches/switches.ts';
 export type { Ask, OptionInput, OptionInputs, PageAction } from './frames.ts';
 export type { LocalText } from './options.ts';
 
-/** Types of the protocol between a browser tab and the local Discord: JSON over a WebSocket. */
+/** Person in the protocol between a browser tab and the local Discord. The protocol is JSON over a WebSocket. */
 
 export interface ShownPerson {
   readonly id: string;
@@ -135,7 +135,7 @@ export interface Snapshot {
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
   readonly guilds: readonly ShownGuild[];
   readonly channels: readonly ShownChannel[];
-  /** Messages of all channels, oldest first. Of each channel they are the newest ones, at most `PAGE_OF_MESSAGES`. */
+  /** Messages of all channels, oldest first: at most the `PAGE_OF_MESSAGES` newest messages of each channel. */
   readonly messages: readonly ShownMessage[];
   /** Ids of channels that hold more messages than were sent to the tab. */
   readonly cut: readonly string[];

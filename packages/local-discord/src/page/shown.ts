@@ -74,7 +74,6 @@ export const showCommands = (
   };
 };
 
-/** Shows the Activity that a person has open. */
 export function showActivity({ activities }: LocalDiscord, person: Person): Pick<shown.Snapshot, 'activity'> {
   const open = activities.findLast(({ people }) => people.includes(person));
   return { activity: open ? { channelId: open.channel.id, url: open.addressFor(person) } : null };
@@ -86,8 +85,8 @@ const mayUse = (person: Person, command: Command): boolean => {
 };
 
 /**
- * Removes the origin of the local Discord from an address, since the browser may have opened the page as `localhost`. An address
- * of another program on this machine stays whole.
+ * Removes the origin of the local Discord from an address, since the browser may have opened the page as `localhost`. An
+ * address of another program on this machine stays whole.
  */
 const here = ({ url: own }: LocalDiscord, url: string): string =>
   url.startsWith(`${own}/`) ? url.slice(own.length) : url;

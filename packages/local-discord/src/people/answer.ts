@@ -37,7 +37,6 @@ export class Answer {
     return this.interaction.modal;
   }
 
-  /** Activity that the bot has opened for the person. */
   get activity(): Activity | undefined {
     return this.interaction.activity;
   }

@@ -31,7 +31,6 @@ export interface CommandManner {
   readonly userInstalled?: boolean;
 }
 
-/** Result of the Entry Point command. */
 export interface Launch {
   /** Activity that is open for the person. Undefined: the bot has answered without opening it. */
   readonly activity: Activity | undefined;
@@ -257,7 +256,6 @@ export class Person extends User {
     };
   }
 
-  /** Throws where the person cannot use the channel. */
   #mustReach(channel: Channel): void {
     if (!channel.isShownTo(this))
       throw new Error(`${this.name} can't see the private thread ${channel.name}`);

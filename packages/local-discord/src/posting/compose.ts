@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { storeComponents } from './stored-components.ts';
 
 /**
- * Returns those mentions in a text that may ping. Without `allowed_mentions` all mentions may ping. `exists` returns true for a
+ * Returns the mentions in a text that may ping. Without `allowed_mentions` all mentions may ping. `exists` returns true for a
  * known user.
  */
 function readMentions(

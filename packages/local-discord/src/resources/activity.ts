@@ -3,7 +3,6 @@ import type { Snowflakes } from '../rules/snowflake.ts';
 import type { Channel } from './guild.ts';
 import type { User } from './user.ts';
 
-/** World around the activities, as far as they need it. */
 interface ActivityWorld {
   readonly ids: Snowflakes;
   readonly origin: string;
@@ -135,8 +134,8 @@ export class Activities {
   }
 
   /**
-   * Returns the headers that prove for whom the proxy asks. The documents name the fields for the time alone, and have the
-   * signature in base64 in one example and in hexadecimal digits in another; here it is base64:
+   * Returns the headers that prove for whom the proxy asks. The documents name only the fields for the time. Their two examples
+   * have the signature in base64 and in hexadecimal digits; here it is base64:
    * https://docs.discord.com/developers/activities/development-guides/multiplayer-experience#validating-proxy-request-headers
    */
   headersFor(person: User): Readonly<Record<string, string>> {

@@ -39,7 +39,6 @@ export class StoredAttachment implements AttachmentFields {
     return this.#read();
   }
 
-  /** Returns a copy of the attachment with the given alt text. */
   described(description: string): StoredAttachment {
     return new StoredAttachment({ ...this, description }, this.#read);
   }

@@ -10,16 +10,14 @@ export type StoredMessage = Message<Channel>;
 export type GuildEvent = 'GUILD_CREATE' | 'GUILD_UPDATE' | 'GUILD_DELETE';
 export type Change = 'new' | 'changed' | 'deleted';
 
-/** World around a guild and its channels, as far as they need it. */
 export interface GuildWorld {
   readonly ids: Snowflakes;
   readonly bot: { readonly id: string };
   readonly channels: Map<string, Channel> & { of(guild: Guild): readonly Channel[] };
   readonly messagesByChannel: ReadonlyMap<string, readonly StoredMessage[]>;
   now(): number;
-  /** Sends the bot an event about a guild. */
   sendGuild(event: GuildEvent, guild: Guild): void;
-  /** Tells the bot and the watchers that a channel or thread is new, changed or deleted. */
+  /** Informs the bot and the watchers that a channel or thread is new, changed or deleted. */
   announceChannel(change: Change, channel: Channel): void;
   tell(happening: { readonly type: 'guild'; readonly change: 'changed'; readonly guild: Guild }): void;
 }

@@ -42,7 +42,6 @@ export interface InteractionFields {
 
 type Step = 'opened' | 'deferred' | 'answered' | 'failed';
 
-/** World around an interaction, as far as the interaction needs it. */
 interface InteractionWorld {
   readonly ids: Snowflakes;
   now(): number;
@@ -67,7 +66,6 @@ export class Interaction {
   response: StoredMessage | undefined;
   readonly followUps: StoredMessage[] = [];
   modal: Modal | undefined;
-  /** Activity that the bot has opened for the person. */
   activity: Activity | undefined;
   choices: readonly Choice[] | undefined;
   /**

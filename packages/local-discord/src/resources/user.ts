@@ -24,7 +24,6 @@ interface Settings extends Required<Omit<UserOptions, 'name' | 'nick'>> {
   readonly nick: string | undefined;
 }
 
-/** World around a user, as far as the user needs it. */
 interface UserWorld {
   readonly ids: Snowflakes;
   tell(happening: { readonly type: 'person'; readonly change: 'changed'; readonly person: User }): void;

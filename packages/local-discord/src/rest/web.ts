@@ -12,7 +12,6 @@ const HERE = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Makes a server for http, or with a certificate for https. */
 export const makeServer = (tls: Certificate | undefined, handle: Handler): Server =>
   tls === undefined ? createServer(handle) : createTlsServer(tls, handle);
 

@@ -186,8 +186,8 @@ function openModal(
 }
 
 /**
- * Opens the Activity for the person of an interaction. What Discord answers to an application without an Activity is unknown:
- * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
+ * Opens the Activity for the person of an interaction. Discord's documents do not give the answer to an application without an
+ * Activity: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
  */
 function launch({ world: { activities } }: Call, { fields: { person, channel } }: Interaction): Activity {
   if (activities.target !== undefined) return activities.launch(person, channel);

@@ -86,8 +86,8 @@ export interface MessageBody {
 }
 
 /**
- * Returns a message's body with the ids of its attachments as text, for the schema check. Discord's documents have numbers there,
- * against the published schema: https://docs.discord.com/developers/reference#uploading-files
+ * Returns a message's body with the ids of its attachments as text, for the schema check. Discord's documents have numbers
+ * there, against the published schema: https://docs.discord.com/developers/reference#uploading-files
  */
 export function attachmentIdsAsText(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;

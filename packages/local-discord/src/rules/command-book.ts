@@ -58,7 +58,6 @@ export interface Command extends CommandRequest {
  */
 const INSTALLABLE: readonly number[] = [0, 1];
 
-/** Type of an Entry Point command. */
 export const ENTRY_POINT = 4;
 
 export class CommandBook {

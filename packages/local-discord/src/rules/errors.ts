@@ -56,7 +56,6 @@ export const refuse = {
   tooLarge: () => new DiscordError(413, 40005, 'Request entity too large'),
   invalidForm: (problems: readonly Problem[]): DiscordError =>
     new DiscordError(400, 50035, 'Invalid Form Body', problems),
-  /** Refuses a form for one problem. */
   invalid: (path: string, code: string, message: string) => refuse.invalidForm([{ path, code, message }]),
   emptyMessage: () => new DiscordError(400, 50006, 'Cannot send an empty message'),
   unknownApplication: () => new DiscordError(404, 10002, 'Unknown Application'),

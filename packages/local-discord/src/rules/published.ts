@@ -11,7 +11,7 @@ const REFUSED: readonly (readonly [path: RegExp, reason: string])[] = [
 export interface MissingRoute {
   readonly method: string;
   readonly path: string;
-  /** Reason for which it is refused on purpose. Absent: it is just not there. */
+  /** Reason for which the route is refused on purpose. Absent: the route is only not made yet. */
   readonly refused?: string;
 }
 
@@ -20,7 +20,10 @@ const missing = (method: string, path: string): MissingRoute => {
   return { method, path, ...(refused !== undefined && { refused }) };
 };
 
-/** Name of the package in a variable: its types are sources, which a compiler with other settings refuses. */
+/**
+ * Name of the package in a variable, so that the compiler does not read the package's types. They are sources, which a compiler
+ * with other settings refuses.
+ */
 const SPEC: string = 'discord-api-spec';
 const { pathsList }: { pathsList: Readonly<Record<string, readonly string[]>> } = await import(SPEC);
 

@@ -115,7 +115,7 @@ function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Probl
   return [{ path: path.map(String).join('.'), ...worded(issue) }];
 }
 
-/** Returns true for an issue that says that the value is not of a union's branch at all. */
+/** Returns true for an issue that shows that the value has another type than the union's branch. */
 const isOfAnotherType = ({ code, path }: z.core.$ZodIssue): boolean =>
   (path.length === 0 && code === 'invalid_type') || (path.length === 1 && path[0] === 'type');
 

@@ -1,8 +1,8 @@
 /** Discord's epoch, 2015-01-01, in milliseconds. */
 const EPOCH = 1_420_070_400_000;
 /**
- * Earliest time that an id can carry, in milliseconds since the epoch. discord.js puts all channels into one queue if ids have
- * fewer than 17 digits, so a clock before 2016 counts as 2016.
+ * Earliest time that an id can carry, in milliseconds since the epoch. If ids have fewer than 17 digits, discord.js puts all
+ * channels into one queue. So a clock before 2016 counts as 2016.
  */
 const EARLIEST = EPOCH + 365 * 24 * 3600 * 1000;
 /** Size of the block of ids that is reserved at a time, enough for ten seconds. */

@@ -38,7 +38,7 @@ const RULES: Readonly<Record<Judged, (body: never) => Problem[]>> = {
   form: ({ components }: { components: readonly Component[] }) => modalProblems(components),
 };
 
-/** Returns the problems of a body that a bot means to send: of Discord's schema, and of the rules that it does not contain. */
+/** Returns the problems of a body that a bot means to send, by Discord's schema and by the rules beside the schema. */
 export function requestProblems(judge: Judge, kind: Judged, body: unknown): Problem[] {
   const problems = judge.problems(SCHEMAS[kind], body);
   // The rules expect a body of the right form.

@@ -147,7 +147,7 @@ export function readSaved(text: string): SavedWorld {
 
 /**
  * Returns true for a message that belongs in the saved file. Ephemeral messages, which Discord's client forgets too, and
- * unfinished answers do not.
+ * unfinished answers are left out.
  */
 export const isSaved = (world: World, message: StoredMessage): boolean =>
   !message.ephemeral && !message.deleted && !message.loading && world.channels.has(message.channel.id);

@@ -13,7 +13,6 @@ import type { BotUser, User } from '../resources/user.ts';
 
 export type Json = Record<string, unknown>;
 
-/** World around what is rendered, as far as rendering reads it. */
 export interface ShownWorld {
   readonly bot: BotUser;
   readonly ownerId: string;

@@ -3,7 +3,7 @@ import type { Assumption } from '../stage/assumption.ts';
 import { NotTried } from '../stage/outcome.ts';
 import { picture, type Stage } from '../stage/stage.ts';
 
-/** Id that nothing has: it is older than Discord. */
+/** Id that no thing has, since it is older than Discord. */
 const NOTHING = '10000000000000000';
 
 /** Makes an assumption about the answer to a request for a thing that does not exist. */

@@ -8,7 +8,7 @@ import { about } from './gateway.ts';
 
 type Seen = Readonly<Record<string, boolean>>;
 
-/** Connection that also gets the events about messages. */
+/** Opens a connection that also gets the events about messages. */
 async function listening(stage: Stage): Promise<GatewayProbe> {
   const { url, shards } = await about(stage);
   await stage.connection.claimLogin();
@@ -20,7 +20,7 @@ async function listening(stage: Stage): Promise<GatewayProbe> {
   return probe;
 }
 
-/** Does work that causes an event with an id. Returns true where the event comes. */
+/** Waits for an event with an id. Returns false where the event does not come in time. */
 async function came(probe: GatewayProbe, event: string, id: string): Promise<boolean> {
   const packet = await probe.event(({ t, d }) => {
     const {
@@ -106,7 +106,7 @@ const ofChannel = (id: string, event: string, assumption: string): Assumption =>
 const ofRole = (id: string, event: string, assumption: string): Assumption =>
   line(id, event, assumption, 'makes, changes and deletes a role', roleScene);
 
-/** Makes a line that no run can ask. */
+/** Makes an assumption that no run can test, with the reason. */
 const unasked = (id: string, assumption: string, why: string): Assumption => ({
   id: `event-${id}`,
   assumption,

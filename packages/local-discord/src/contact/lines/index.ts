@@ -17,10 +17,9 @@ import { sizes } from './sizes.ts';
 import { threads } from './threads.ts';
 import { unasked } from './unasked.ts';
 
-/** Assumptions whose trials need a person. */
 export const WITH_PERSON: readonly Assumption[] = [...commands, ...presses, ...people, ...looks];
 
-/** All assumptions, in the order of their trials. Those that need a person come late. */
+/** All assumptions, in the order of their trials. Trials that need a person come late. */
 export const ASSUMPTIONS: readonly Assumption[] = [
   ...registrations,
   ...messages,

@@ -17,7 +17,6 @@ export const PRIVATE = 64;
 
 export type Acknowledged = RESTPostAPIInteractionCallbackWithResponseResult;
 
-/** Sends the run's answers to one interaction. */
 export class Answers {
   readonly #stage: Stage;
   readonly #interaction: Pick<APIInteraction, 'id' | 'token'>;

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 /** Pairs of a seen and an assumed value, by the name of the value. */
 export type Pairs = Readonly<Record<string, readonly [seen: unknown, assumed: unknown]>>;
 
-/** Behaviour of Discord that local-discord imitates and Discord's published schema does not say. */
+/** Behaviour of Discord that local-discord imitates, and that Discord's published schema does not describe. */
 export interface Assumption {
   readonly id: string;
   readonly assumption: string;

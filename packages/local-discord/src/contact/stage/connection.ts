@@ -40,7 +40,7 @@ export interface ShownGuild {
   readonly members: readonly APIGuildMember[];
 }
 
-/** Returns what a connection names at its login. */
+/** Returns the data with which a connection logs in. */
 export const identity = (token: string, intents: number, shard: readonly [number, number]): object => ({
   token,
   intents,
@@ -106,7 +106,7 @@ export class Connection {
         REFUSALS[code ?? 0] ?? `The gateway accepts no login (${code ?? 'no answer'}): try again later.`,
       );
     }
-    // Discord asks a connection now and then to make place for a new one.
+    // Discord now and then asks a connection to reconnect.
     void probe.frame(RECONNECT).then(asked => asked && probe.close());
     probe.onClosed = () => {
       if (this.#probes.get(shard) !== probe || this.#parts.stopped.aborted) return;

@@ -1,4 +1,3 @@
-/** Event of the gateway. */
 export interface Packet {
   readonly t: string;
   readonly d: unknown;
@@ -28,9 +27,7 @@ export class GatewayProbe {
   readonly #listeners = new Set<() => void>();
   #closed: number | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  /** Gets each event at once. */
   onPacket: (packet: Packet) => void = () => {};
-  /** Gets the code with which the connection was closed. */
   onClosed: (code: number) => void = () => {};
 
   constructor(url: string) {
@@ -85,7 +82,6 @@ export class GatewayProbe {
     return this.#until(() => this.#frames.find(isIt) as Packet | undefined);
   }
 
-  /** Resolves with the code with which the gateway closed the connection. */
   closed(): Promise<number | undefined> {
     return this.#until(() => this.#closed);
   }

@@ -1,11 +1,9 @@
 /**
- * Results of a trial: Discord behaves as assumed, Discord behaves differently, the run could not try it this time, or this
- * bot in this server cannot ask it.
+ * Results of a trial. `not tried`: the run could not try the assumption this time. `cannot be asked`: no run of this bot can.
  */
 export const OUTCOMES = ['as assumed', 'differs', 'not tried', 'cannot be asked'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Reason why an assumption was not tried. */
 export class NotTried extends Error {
   override readonly name = 'NotTried';
 }

@@ -120,7 +120,6 @@ export class Place {
     this.textOnly = await this.make('contact-text', ['AttachFiles', 'ReadMessageHistory', 'PinMessages']);
   }
 
-  /** Lists the commands of the server in all languages. */
   commands(): Promise<APIApplicationCommand[]> {
     const { requests, guild } = this.#parts;
     const route = Routes.applicationGuildCommands(this.application, guild);

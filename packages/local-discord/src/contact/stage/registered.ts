@@ -58,10 +58,8 @@ async function registered(stage: Stage, definitions: readonly Json[]): Promise<P
   return { 'commands that differ': [different, []] };
 }
 
-/** Registers the commands of the run, once. */
 export const registeredAll = (stage: Stage): Promise<Pairs> =>
   stage.once('registration', () => registered(stage, COMMANDS));
 
-/** Registers the commands of the bot whose author runs contact. */
 export const registeredOwn = (stage: Stage, own: readonly object[]): Promise<Pairs> =>
   registered(stage, own as readonly Json[]);

@@ -74,7 +74,7 @@ export const placeOf = ({ status, body }: Answered): string => {
 
 /** Time limit in milliseconds for one request. The largest upload may take long on a slow connection. */
 const UPLOAD_MS = 60_000;
-/** Number of times that a request is sent, where Discord asks for a later one or breaks. */
+/** Maximum number of times that a request is sent, if Discord asks for a wait or fails. */
 const TRIES = 5;
 const BROKEN_MS = 1_000;
 

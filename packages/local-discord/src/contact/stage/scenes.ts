@@ -96,7 +96,6 @@ export const commandScene = (stage: Stage) =>
     };
   });
 
-/** Returns the user id of the person at the keyboard. */
 export const personOf = async (stage: Stage): Promise<string> =>
   personIn((await commandScene(stage)).interaction);
 
@@ -124,7 +123,6 @@ export const typingScene = (stage: Stage) =>
     return { interaction, wrong, tooLong, tooMany, answered };
   });
 
-/** Message with a picture and two rows of buttons. */
 export const pictured = (stage: Stage, name: string) =>
   stage.post(
     {
@@ -184,7 +182,6 @@ export const menuScene = (stage: Stage) =>
     return { posted, press, updated };
   });
 
-/** Returns a form with one field. */
 const formOf = (form: object, field: object): object => ({
   custom_id: 'contact:filled',
   title: 'Contact',

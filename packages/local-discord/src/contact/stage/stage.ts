@@ -29,7 +29,6 @@ export interface StageParts {
   readonly patient: boolean;
 }
 
-/** Everything that a trial uses. */
 export class Stage {
   readonly parts: StageParts;
   readonly #once = new Map<string, Promise<unknown>>();
@@ -129,7 +128,7 @@ export class Stage {
     return this.requests.ask('PATCH', Routes.channel(channel), { body });
   }
 
-  /** Sends a request once, where a wait for a rate limit or a refused token is what the trial looks for. */
+  /** Sends a request once, for trials that look for a rate limit or a refused token. */
   bare(method: Method, path: string, token = this.parts.token, body?: string): Promise<Answered> {
     return this.requests.bare(method, path, body === undefined ? {} : { body }, token);
   }

@@ -5,8 +5,8 @@ import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
 
 /**
- * Frame beside the channel, as in Discord's clients: the Activity of the bot, or a page of another program on this machine that a
- * link has opened.
+ * Frame beside the channel, as in Discord's clients. It shows the bot's Activity, or a page of another program on this machine
+ * that a link has opened.
  */
 export class ActivityFrame extends DeskElement {
   override render(): TemplateResult | typeof nothing {

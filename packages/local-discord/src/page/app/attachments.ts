@@ -45,7 +45,8 @@ const clicked = (shown: Pictured, { currentTarget }: Event): void => {
 };
 
 /**
- * Renders a picture that opens large on a click. A spoiler is a grey blur until it is clicked. A picture from another host is shown only as a link with the alternative text.
+ * Renders a picture that opens large on a click. A spoiler is a grey blur until it is clicked. A picture from another host is
+ * shown only as a link with the alternative text.
  */
 export function picture(shown: Pictured): TemplateResult {
   if (!shown.url.startsWith('/'))

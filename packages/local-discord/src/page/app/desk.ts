@@ -119,7 +119,7 @@ class Desk extends EventTarget {
   }
 
   /**
-   * Returns the people whom the bot calls in a channel, without the person at this tab. The bot's newest public message pings
+   * Returns the people whom the bot pings in a channel, without the person at this tab. The bot's newest public message pings
    * them, or they have unread pings there.
    */
   calledIn(channelId: string): readonly ShownPerson[] {

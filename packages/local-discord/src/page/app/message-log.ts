@@ -244,9 +244,7 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/**
- * Renders buttons for the other people whom the bot calls in a channel. A click on a button switches this tab to that person.
- */
+/** Renders buttons for the other people whom the bot pings in a channel. A click switches this tab to that person. */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;

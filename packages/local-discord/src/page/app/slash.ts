@@ -64,10 +64,7 @@ export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   return [...begins, ...others];
 }
 
-/**
- * Option that a person is filling in. `value` is set when the value is known, for example after the person has picked a
- * suggestion.
- */
+/** Option that a person is filling in. `value` is set when the value is known, for example from a picked suggestion. */
 export interface Chip {
   readonly option: ShownOption;
   readonly text: string;
@@ -93,8 +90,9 @@ export interface TypedCommand {
 }
 
 /**
- * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Text before the first
- * name fills the first required option, as in Discord: `/porto do build L4`. Undefined where the line begins with no command.
+ * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Text before the
+ * first name fills the first required option, as in Discord: `/porto do build L4`. Undefined where the line begins with no
+ * command.
  */
 export function typedCommand(all: readonly Leaf[], line: string): TypedCommand | undefined {
   const typed = /^\/(.*)$/s.exec(line.trim())?.[1]?.replace(/\s+/g, ' ');

@@ -6,7 +6,6 @@ export const styled = (style: (element: HTMLElement) => void) =>
     if (element instanceof HTMLElement) style(element);
   });
 
-/** Makes a directive that sets the CSS variable `--tint`. */
 export const tint = (colour: string | undefined) =>
   styled(({ style }) => {
     if (colour === undefined) style.removeProperty('--tint');
