@@ -251,10 +251,10 @@ export const SETTINGS = {
     .refine(isDsn, 'expects the DSN of a project: https://key@host/number')
     .optional()
     .describe('The address of a project at Sentry, to which the bot sends its errors and alerts.'),
-  PAINTERS: count(1, 16, 'processes that paint', 1),
+  PAINTERS: count(1, 16, 'processes that draw pictures', 1),
   PLAYGROUND_PORT: port
     .default(8787)
-    .describe('The port of the playground on 127.0.0.1. If it is taken, the next free one.'),
+    .describe('The preferred port of the playground on 127.0.0.1. The playground takes the next free port.'),
   PAGE_PORT: port
     .optional()
     .describe('The port for boards in a browser. Without this setting, there are no such boards.'),
@@ -264,7 +264,7 @@ export const SETTINGS = {
     .refine(isPublicUrl, 'expects an https:// address without ? and #; http:// only for this machine')
     .transform(url => url.replace(/\/+$/, ''))
     .optional()
-    .describe('The address at which people reach the boards in a browser. PAGE_PORT needs it.'),
+    .describe('The address at which people reach the boards in a browser. PAGE_PORT needs this address.'),
   ACTIVITY_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'expects the public key of the application: 64 hexadecimal digits')
