@@ -329,7 +329,7 @@ review_own = Own mistakes
 review_end = At the end
 
 # In place of the end, of a game that the rules did not end.
-review_stopped = When the game stopped
+review_stopped = Game stopped
 
 # Below the curve.
 # $number (number)
