@@ -35,7 +35,7 @@ shared_new_about = Open a table in this channel
 # $least (number): people that the game needs
 # $most (number): people that it takes
 shared_new_seats = Set the most seats (default: { $most }); the game can start with { $least }
-shared_new_pace = Set the time limit per turn; the others may vote about a late player (default: the server's limit)
+shared_new_pace = Set the time limit per turn; the others may vote on late players (default: the server's limit)
 shared_new_paces_none = no limit
 shared_new_paces_day = a day
 shared_new_paces_three-days = three days

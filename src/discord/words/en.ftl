@@ -1427,8 +1427,8 @@ puzzles_runRating = { $game }: { $before } → **{ $after }**
 # $answers (number): first answers
 puzzles_stats =
     { $answers ->
-        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle (the solution of every puzzle is public)
-       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles (the solution of every puzzle is public)
+        [one] Puzzle rating: **{ $rating }**, { NUMBER($solved) } of { NUMBER($answers) } puzzle solved (the solution of every puzzle is public)
+       *[other] Puzzle rating: **{ $rating }**, { NUMBER($solved) } of { NUMBER($answers) } puzzles solved (the solution of every puzzle is public)
     }
 
 ## Seasons of a server's people.

@@ -230,7 +230,7 @@ test('statistics have the puzzle rating', async () => {
   await answer(stage.ann, await ask(stage, game), 0);
   const { content } = await inGames(stage.ann, stage.channel, `profile stats ${stage.ann.id} ${game}`);
   expect(content).toMatch(
-    /Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle \(the solution of every puzzle is public\)$/m,
+    /Puzzle rating: \*\*\d+\?\*\*, 1 of 1 puzzle solved \(the solution of every puzzle is public\)$/m,
   );
 });
 
