@@ -22,7 +22,7 @@ shared_board_views_picture = Picture
 shared_board_views_wide = Wide picture with everything
 shared_board_views_text = Text
 
-shared_hint_about = Suggest good actions right now and why; only you see them, and hints are counted
+shared_hint_about = Suggest good actions, with reasons; only you see the hints, and the hints are counted
 
 shared_game_about = See what you can do about the game: nudge, pause, a late player's seat, resign, cancel, log, record
 
@@ -35,7 +35,7 @@ shared_new_about = Open a table in this channel
 # $least (number): people that the game needs
 # $most (number): people that it takes
 shared_new_seats = Set the most seats (default: { $most }); the game can start with { $least }
-shared_new_pace = Set the time limit per turn; then the others may vote (default: the server's limit)
+shared_new_pace = Set the time limit per turn; the others may vote on late players (default: the server's limit)
 shared_new_paces_none = no limit
 shared_new_paces_day = a day
 shared_new_paces_three-days = three days

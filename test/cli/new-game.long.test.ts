@@ -72,7 +72,7 @@ test('an untouched new game passes what npm test checks, and can be played', {
   writeFileSync(join(root, 'laws.ts'), program(id));
   const [faults, refusal] = (await inCopy(root, 'npx', ['tsx', 'laws.ts'])).trim().split('\n');
   expect(faults).toBe('[]');
-  expect(refusal).toBe('That is not possible in this game.');
+  expect(refusal).toBe('This action is not possible in this game.');
   // The input plays the first legal action in each turn. In this way the first player wins.
   const turns = Array.from({ length: 400 }, () => '\n1\n').join('');
   const play = ['tsx', 'src/cli/play.ts', '--game', id, '--names', 'Ann,Bob', '--no-save'];

@@ -66,7 +66,7 @@ describe('the table of a deal', () => {
     expect(content).toMatch(/^`2` \*\*Ann\*\*: \d+ points?$/m);
     expect(content).toMatch(/^`–` Cid: not finished$/m);
     const theirs = await page(bob, channel, 'daily', { code });
-    expect(theirs.content).toContain('This attempt used undo or a hint.');
+    expect(theirs.content).toContain('You used undo or a hint in this attempt.');
     expect(content).not.toContain('This attempt used undo');
   });
 });

@@ -100,7 +100,7 @@ test('a list has 25 values and names the way to the others, and long ones go by 
   const list = await use(open);
   expect(parts(list).some(part => 'label' in part && part.label === 'Back')).toBe(false);
   expect(select(list).options).toHaveLength(25);
-  expect(list.content).toContain('25 of 60 choices. `/many do` takes all of them');
+  expect(list.content).toContain('25 of 60 choices. `/many do` offers all choices');
   const long = select(list).options[23];
   const confirm = await use(select(list).custom_id, long?.value);
   expect(confirm.content).toContain(`It is ${VALUES[23]}.`);

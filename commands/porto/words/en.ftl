@@ -4,9 +4,9 @@ about = Porto: build the colourful houses by the river
 
 build_about = Build floors with two cards of your hand
 build_number = The card that gives the number of floors, such as red-3
-build_colour = The card that gives their colour, such as blue-1
+build_colour = The card that gives the colour of the floors, such as blue-1
 build_house = The house, such as L4
-build_roof = The empty roof for the token of a ground floor
+build_roof = The empty roof for the ground token
 build_claim = Claim public contracts: all that are met (default), none, or slots such as 1,3
 build_now = Build right away, without a preview
 # Offered while typing, as the first choice.

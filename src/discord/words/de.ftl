@@ -1272,7 +1272,7 @@ refusals_contest-not-opener =
         [no] Das können nur die Person, die die Anmeldung eröffnet hat, und Mitglieder mit „Server verwalten“.
        *[yes] Das können nur { $opener } und Mitglieder mit „Server verwalten“.
     }
-refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere darauf warten. Bist du abwesend, steht deine Uhr eine Woche lang still.
+refusals_league-no-pause = Eine Ligapartie wird nicht pausiert, weil andere darauf warten. Bist du abwesend, steht deine Uhr höchstens eine Woche lang still.
 
 refusals_no-duplicate = Dieses Duplicate gibt es nicht mehr.
 refusals_duplicate-tables = Ein Duplicate hat { $min } bis { $max } Tische.
@@ -1335,8 +1335,8 @@ games_privacy_keep = Alles behalten
 games_privacy_kept = Nichts wurde geändert.
 games_privacy_forgotten =
     { $games ->
-        [one] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partie. Ältere Nachrichten in den Kanälen bleiben; löschen kann sie, wer sie schrieb, oder die Moderation.
-       *[other] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partien. Ältere Nachrichten in den Kanälen bleiben; löschen kann sie, wer sie schrieb, oder die Moderation.
+        [one] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partie. Ältere Nachrichten in den Kanälen bleiben; die Moderation kann sie löschen.
+       *[other] Erledigt: Deine Daten sind gelöscht, in { NUMBER($games) } Partien. Ältere Nachrichten in den Kanälen bleiben; die Moderation kann sie löschen.
     }
 
 games_glance_onlyInServers = Das zeigt die Partien eines Servers: Benutze den Befehl auf einem Server.

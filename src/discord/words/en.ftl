@@ -91,7 +91,7 @@ lobby_resigned = You resigned. The bot now plays your seat, and your seat finish
 # Before how it ended: no other player was left.
 lobby_resignedAndOver = You resigned, and the game is over.
 
-lobby_howItEnded = { COMMAND("board") } shows how it ended.
+lobby_howItEnded = { COMMAND("board") } shows how the game ended.
 
 lobby_calledOff = The game is cancelled.
 
@@ -124,8 +124,8 @@ places_permissions_ReadMessageHistory = Read Message History
 # $permissions (list)
 places_lacking =
     { COUNT($permissions) ->
-        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. Somebody who may manage the channel can grant this permission to my role. Then try again.
-       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. Somebody who may manage the channel can grant these permissions to my role. Then try again.
+        [1] I can't play in this channel: I lack the permission { LIST($permissions) }. A person who may manage the channel can grant this permission to my role. Then try again.
+       *[other] I can't play in this channel: I lack the permissions { LIST($permissions) }. A person who may manage the channel can grant these permissions to my role. Then try again.
     }
 
 places_direct =
@@ -136,8 +136,8 @@ places_direct =
 places_amongOthers = I can't post boards in a private conversation of other people. Play in a server where I am installed, or play solo in a direct message with me.
 places_notInstalled =
     { GIVEN(COMMAND("solo")) ->
-        [no] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: my profile → Add App → Add to server.
-       *[yes] I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: my profile → Add App → Add to server. Or play { COMMAND("solo") } in a direct message with me.
+        [no] I am not installed in this server, so I could not post the board here. A person who may manage the server can add me: my profile → Add App → Add to server.
+       *[yes] I am not installed in this server, so I could not post the board here. A person who may manage the server can add me: my profile → Add App → Add to server. Or play { COMMAND("solo") } in a direct message with me.
     }
 
 ## The message of a game.
@@ -185,7 +185,7 @@ panel_preview = Preview: { $action }
 
 # Below a question with more choices than a list of Discord can have.
 # $count (number): of choices
-panel_further = -# This list shows 25 of { $count } choices. { COMMAND("do") } takes all of them.
+panel_further = -# This list shows 25 of { $count } choices. { COMMAND("do") } offers all choices.
 
 # Menu of the kinds of action of which the panel shows only the best ones.
 panel_more = Other actions…
@@ -210,7 +210,7 @@ panel_withoutPreview = { $order } These choices act at once, without a preview: 
 panel_others = { $kind }: more options
 
 panel_none = none
-panel_notYet = Not done yet. If you confirm it:
+panel_notYet = Not done yet. If you confirm this action:
 panel_gone = That option is no longer available. You can still choose:
 
 # $points (number)
@@ -253,7 +253,7 @@ orders_withdrawn = The order is taken back. You will be asked again.
 # The button on the hand page.
 orders_door = Standing orders…
 
-orders_ask = What should I do for you without asking? I follow your order whenever it applies. No other player sees the order before then.
+orders_ask = What should I do for you without asking? I follow your order whenever it applies. No other player sees the order before I follow it.
 orders_none = There is nothing to decide in advance now.
 
 ## What was typed for a command.
@@ -300,9 +300,9 @@ fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game") }
 # At the end.
 fair_shuffleCheck = Check the shuffle: { COMMAND("game") }
 
-fair_elsewhere = This belongs to a game in another channel, so nothing was done.
+fair_elsewhere = This button or menu belongs to another channel, so nothing was done.
 fair_unasked = I don't know this request, so nothing was done. { COMMAND("board") } shows the game as it is now.
-fair_slowDown = That was too fast, so nothing was done. Please try again in a moment.
+fair_slowDown = You were too fast for me, so nothing was done. Please try again in a moment.
 
 ## What is said around a first turn on an example board.
 
@@ -428,7 +428,7 @@ tables_none =
 tables_help =
     { GIVEN(COMMAND("solo")) ->
         [no] { COMMAND("new") } opens a table, for people or with bots. `/games find` looks for people, and `/games list` shows your games.
-       *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } plays alone. `/games find` looks for people, and `/games list` shows your games.
+       *[yes] { COMMAND("new") } opens a table, for people or with bots. { COMMAND("solo") } starts a game alone. `/games find` looks for people, and `/games list` shows your games.
     }
 
 ## The door for a newcomer: six buttons, and the pages behind them.
@@ -694,7 +694,7 @@ deals_streak =
     }
 
 deals_freeLeft = You can still miss one day this month without losing your streak.
-deals_freeUsed = This month's free day is used.
+deals_freeUsed = You have missed a day this month: another missed day ends your streak.
 
 # Of the shuffle.
 # $commitment (text)
@@ -754,7 +754,7 @@ deals_par =
 
 deals_parUnderWay = The hard bot is still playing this deal. Press again in a moment to see the bot's par.
 deals_late = You finished after the day had closed, so this attempt counts as practice.
-deals_unfair = This attempt used undo or a hint.
+deals_unfair = You used undo or a hint in this attempt.
 
 # How one has done beside all who played.
 # $players (number)
@@ -862,7 +862,7 @@ deals_notPlayed = not played
 # $count (number)
 deals_best = best { $count }
 
-deals_choose = Which one?
+deals_choose = Which deal?
 
 # $seed (text)
 # $salt (text)
@@ -870,7 +870,7 @@ deals_proofPublished =
     Seed `{ $seed }`
     Salt `{ $salt }`
 
-deals_proofHow = Anybody can check this with the seed and the salt.
+deals_proofHow = Anybody can check the shuffle with the seed and the salt.
 
 ## The morning message of a server: one message a day in its channel.
 
@@ -1211,7 +1211,7 @@ hints_after =
 hints_shares =
     { GIVEN($why) ->
         [no] { $share } instead of { $other }
-       *[yes] { $share } instead of { $other }; otherwise: { $why }
+       *[yes] { $share } instead of { $other }, otherwise: { $why }
     }
 
 # At the end of both lines of play.
@@ -1278,7 +1278,7 @@ hints_even =
 
 # $action (text)
 # $points (text)
-hints_noReason = Compared with *{ $action }*: { $points } in all; no single reason stands out.
+hints_noReason = Compared with *{ $action }*: { $points } in all. No single reason stands out.
 
 # What the figures mean.
 hints_marginMeans = Expected: your final points minus the average of the others, estimated from what you can see.
@@ -1293,8 +1293,8 @@ hints_counted =
        *[other] { NUMBER($used) } hints used in this game so far.
     }
 
-hints_only = There is only one thing to do, so this doesn't count as a hint:
-hints_none = I have no advice here, so this doesn't count as a hint.
+hints_only = Only one action is possible, so I count no hint:
+hints_none = I have no advice here, so I count no hint.
 
 # After the end of a game alone.
 # $count (number)
@@ -1348,7 +1348,7 @@ puzzles_chosen = your choice
 
 # Above the events that decide a puzzle.
 # $action (text): another action than the best one
-puzzles_why = Why it is better than *{ $action }*:
+puzzles_why = Why the best action is better than *{ $action }*:
 
 # Above the events of one imagined game, after the best action of a puzzle or after another one.
 # $best (yes or no)
@@ -1410,8 +1410,8 @@ puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
 # $longest (number): right answers in a row
 puzzles_run =
     { $answered ->
-        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, most in a row: { NUMBER($longest) }.
-       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, most in a row: { NUMBER($longest) }.
+        [one] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzle solved, at most { NUMBER($longest) } in a row.
+       *[other] **End of the run:** { NUMBER($solved) } of { NUMBER($answered) } puzzles solved, at most { NUMBER($longest) } in a row.
     }
 puzzles_noRun = You have answered no puzzle in this run.
 
@@ -1427,8 +1427,8 @@ puzzles_runRating = { $game }: { $before } → **{ $after }**
 # $answers (number): first answers
 puzzles_stats =
     { $answers ->
-        [one] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzle (all answers are public)
-       *[other] Puzzle rating: **{ $rating }**, solved: { NUMBER($solved) } of { NUMBER($answers) } puzzles (all answers are public)
+        [one] Puzzle rating: **{ $rating }**, { NUMBER($solved) } of { NUMBER($answers) } puzzle solved (the solution of every puzzle is public)
+       *[other] Puzzle rating: **{ $rating }**, { NUMBER($solved) } of { NUMBER($answers) } puzzles solved (the solution of every puzzle is public)
     }
 
 ## Seasons of a server's people.
@@ -1464,7 +1464,7 @@ leagues_how_cup = then a cup of the best { $cup }
 
 # Reported before the first game.
 # $scales (list)
-leagues_scale = Points by place: { LIST($scales, last: "or") }; people with equal places share their points.
+leagues_scale = Points by place: { LIST($scales, last: "or") }. People with equal places share their points.
 
 leagues_ties = These values break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
 
@@ -1584,7 +1584,7 @@ leagues_left = You have left **{ $name }**. A game already under way continues.
 leagues_started = **{ $name }** starts: its tables open in threads of the channel.
 
 # $name (text)
-leagues_closeAsk = Close **{ $name }**? No further round is played, and nobody wins. Games under way continue.
+leagues_closeAsk = Close **{ $name }**? No further round is played, and the league has no winner. Games under way continue.
 
 # $name (text)
 leagues_closedNow = **{ $name }** is closed.
@@ -1737,7 +1737,7 @@ refusals_already-started =
     { $asker ->
         [seated] The game has already started, so seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
         [opener] The game has already started, so seats no longer change. { COMMAND("game") } → Resign… gives up your seat.
-       *[other] The game has already started, so seats no longer change. { COMMAND("board") } shows it.
+       *[other] The game has already started, so seats no longer change. { COMMAND("board") } shows the game.
     }
 
 refusals_not-started = The game has not started yet. The person who opened the table can start the game once enough players sit here. Once the table is full, anybody who sits here can start the game.
@@ -1767,12 +1767,12 @@ refusals_not-opener_cancel =
 # $opener (text?)
 refusals_not-opener_other =
     { GIVEN($opener) ->
-        [no] Only the person who opened this table can do that.
-       *[yes] Only { $opener }, who opened this table, can do that.
+        [no] Only the person who opened this table can change it.
+       *[yes] Only { $opener }, who opened this table, can change it.
     }
 
-refusals_others-seated = Somebody else sits at this table, so you can't change its settings. You can leave and open another table.
-refusals_over = The game is over. { COMMAND("board") } shows how it ended, and { COMMAND("new") } opens another table.
+refusals_others-seated = Another person sits at this table, so you can't change its settings. You can leave and open another table.
+refusals_over = The game is over. { COMMAND("board") } shows how the game ended, and { COMMAND("new") } opens another table.
 refusals_cancel-alone = A rated game against bots can't be cancelled: otherwise only your wins would ever count. { COMMAND("game") } → Resign… ends the game as a loss.
 refusals_cancel-counts = Only all players together can cancel a rated or league game. A member with Manage Server, but without a seat in the game, can cancel it too.
 refusals_pause-alone = A rated game against bots can't be paused: otherwise only your wins would ever count. An absence in `/games settings` stops the game's clock.
@@ -1791,7 +1791,7 @@ refusals_resigned =
 
 refusals_stale = The game has moved on since you saw it, so nothing was done.
 refusals_late = The game moved on while your command was on its way, so nothing was done.
-refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
+refusals_late-choice = You have chosen again since you sent this choice, so nothing was done.
 refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active orders.
 
 # $limit (number)
@@ -1809,7 +1809,7 @@ refusals_no-hints =
     { $why ->
         [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has hints.
         [off] This table is played without hints. Your panel lists all you can do, and { COMMAND("rules") } explains the game.
-       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } explains the game.
+       *[other] I give no hints in this game, since I can't play it well. { COMMAND("rules") } explains the game.
     }
 
 # $min (number?): absent where the game is for one number of players alone
@@ -1823,9 +1823,9 @@ refusals_bad-seats =
        *[yes] This game is for { $min } to { $max } players.
     }
 
-refusals_not-allowed = You can't cancel this game alone. Before the start, the person who opened the table can cancel it. After that all players must agree, or a member with Manage Server cancels it.
+refusals_not-allowed = You can't cancel this game alone. Before the start, the person who opened the table can cancel the game. After the start all players must agree, or a member with Manage Server cancels the game.
 refusals_undo-nothing = Nothing has been played yet, so there is nothing to take back.
-refusals_undo-over = The game is over and everything has been shown, so nothing can be taken back.
+refusals_undo-over = The game is over and everything is shown, so nothing can be taken back.
 refusals_undo-first = Your first attempt at this deal counts, so it has no undo. You can use undo when you practise afterwards.
 refusals_rated-undo = In a rated game against bots, you can't take an action back once it has revealed something or a bot has answered.
 
@@ -1839,7 +1839,7 @@ refusals_undo-not-yours =
 # $people (list)
 refusals_undo-acted-since =
     { COUNT($people) ->
-        [0] You can take back only the last action of the game, and somebody has acted after you.
+        [0] You can take back only the last action of the game, and another player has acted after you.
         [1] You can take back only the last action of the game, and { LIST($people) } has acted after you.
        *[other] You can take back only the last action of the game, and { LIST($people) } have acted after you.
     }
@@ -1857,7 +1857,7 @@ refusals_undo-consent =
 # $people (list)
 refusals_undo-asked =
     { COUNT($people) ->
-        [0] Somebody has already asked for an undo: the others have 48 hours to agree.
+        [0] A player has already asked for an undo: the others have 48 hours to agree.
         [1] { LIST($people) } has already asked for an undo: the others have 48 hours to agree.
        *[other] { LIST($people) } have already asked for an undo: the others have 48 hours to agree.
     }
@@ -1869,7 +1869,7 @@ refusals_undo-no-request = There is no open request for an undo. { COMMAND("undo
 refusals_undo-settled =
     { $status ->
         [agreed] This request is over: all agreed, and the action was taken back.
-        [refused] This request is over: somebody refused, so the action is kept.
+        [refused] This request is over: a player refused, so the action is kept.
         [withdrawn] This request is over: it was withdrawn, so the action is kept.
         [lapsed] This request is over: not everybody agreed within 48 hours, so the action is kept.
        *[other] This request is over.
@@ -2071,7 +2071,7 @@ refusals_no-puzzles = There are no puzzles for this game.
 refusals_puzzle-gone = This puzzle is no longer available. `/games puzzle` shows another.
 
 # $possible (list)
-refusals_bad-setting = That is not possible here. Choose one of these: { LIST($possible, between: ", ") }.
+refusals_bad-setting = This choice is not possible. Choose one of these: { LIST($possible, between: ", ") }.
 
 # A person does something too often: the rule, and when it is possible again.
 # $times (number)
@@ -2120,7 +2120,7 @@ refusals_too-soon_invite-one =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can invite them again { $until }.
+    }. You can invite this person again { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2204,7 +2204,7 @@ refusals_too-soon_wish =
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can turn on another { $until }.
+    }. You can add another server { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -2243,7 +2243,7 @@ refusals_too-soon_phrase =
     }. You can say another phrase { $until }.
 
 # $until (text)
-refusals_too-soon_other = You have done that too often. You can do that again { $until }.
+refusals_too-soon_other = You have repeated this request too often. You can try again { $until }.
 
 ## Refusals about a league or a duplicate.
 
@@ -2289,11 +2289,11 @@ refusals_contest-over = This league or duplicate is over.
 # $opener (text?)
 refusals_contest-not-opener =
     { GIVEN($opener) ->
-        [no] Only the opener and members with Manage Server can do that.
-       *[yes] Only { $opener } and members with Manage Server can do that.
+        [no] Only the opener and members with Manage Server can manage this league or duplicate.
+       *[yes] Only { $opener } and members with Manage Server can manage this league or duplicate.
     }
 
-refusals_league-no-pause = You can't pause a league game, since others wait for its end. If you set yourself away, your clock stops for a week.
+refusals_league-no-pause = You can't pause a league game, since others wait for its end. If you set yourself away, your clock stops for a week at most.
 
 ## Refusals about a duplicate alone, or one of its tables.
 
@@ -2317,7 +2317,7 @@ refusals_duplicate-uneven =
 refusals_duplicate-apart = These people don't fit at so few tables. Choose more tables, or fewer people.
 refusals_duplicate-on = This deal is still being played at other tables. Until all tables have ended, only people at this table can see it, and the decks stay secret.
 refusals_duplicate-no-offer = A seat can't be taken over while the same deal is played at other tables.
-refusals_duplicate-undo = That can't be taken back: you have seen something that is still hidden at the other tables.
+refusals_duplicate-undo = This action can't be taken back: you have seen something that is still hidden at the other tables.
 
 ## Why no person is informed of a table, nobody called to it, and no game followed.
 
@@ -2332,11 +2332,11 @@ refusals_watch-seated = You have a seat in this game, so you already see more th
 refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following a game first.
 
 refusals_watch-unseen = You can follow only games in server channels that you may see, and no private games.
-refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server`.
+refusals_call-none = This server has not set a role that tables may ping. A server manager can set a role: `/games server`.
 refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server`.
 
 # $role (text?)
-refusals_call-silent = If I mention **{ $role }**, nobody is notified. Server Settings → Roles → that role → “Allow anyone to @mention this role” changes that.
+refusals_call-silent = If I mention **{ $role }**, no person is notified. To change this setting: Server Settings → Roles → that role → “Allow anyone to @mention this role”.
 
 refusals_call-unknown = I can't find out right now whether I may ping that role. Please try again in a moment.
 
@@ -2381,7 +2381,7 @@ games_privacy_seats = Seats in games: **{ NUMBER($seats) }**; in games that are 
 # $votes (number)
 # $blocks (number)
 games_privacy_rest = Your settings; invitations: **{ $invitations }**, votes: **{ $votes }**, people you blocked: **{ $blocks }**
-games_privacy_more = All of it is in the export. If you delete your data, I remove your name and your settings everywhere.
+games_privacy_more = The export holds all of this data. If you delete your data, I remove your name and your settings everywhere.
 games_privacy_exported = This file holds all that is stored about you. Only you see it.
 
 # What the file is, for its alt text.
@@ -2392,9 +2392,9 @@ games_privacy_forgetButton = Delete my data…
 # $running (number)
 games_privacy_forgetAsk =
     { $running ->
-        [0] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. My newest message of each game is changed; older messages stay. This can't be undone.
-        [one] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } game that is going on.** My newest message of each game is changed; older messages stay. This can't be undone.
-       *[other] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } games that are going on.** My newest message of each game is changed; older messages stay. This can't be undone.
+        [0] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. My newest message of each game is changed; older messages stay. The deletion can't be undone.
+        [one] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } game that is going on.** My newest message of each game is changed; older messages stay. The deletion can't be undone.
+       *[other] Delete your data? Your settings and results are deleted, and in finished games your name becomes “Player” with the number of your seat. **You resign or leave the { NUMBER($running) } games that are going on.** My newest message of each game is changed; older messages stay. The deletion can't be undone.
     }
 
 games_privacy_forgetSure = Delete my data for good
@@ -2404,8 +2404,8 @@ games_privacy_kept = Nothing was changed.
 # $games (number)
 games_privacy_forgotten =
     { $games ->
-        [one] Done. Your data was deleted, and you were removed from { NUMBER($games) } game. Older messages in channels stay; their author or a moderator can delete them.
-       *[other] Done. Your data was deleted, and you were removed from { NUMBER($games) } games. Older messages in channels stay; their author or a moderator can delete them.
+        [one] Done. Your data was deleted, and you were removed from { NUMBER($games) } game. Older messages in channels stay; a moderator can delete them.
+       *[other] Done. Your data was deleted, and you were removed from { NUMBER($games) } games. Older messages in channels stay; a moderator can delete them.
     }
 
 ## Looking at a game of the server.
@@ -2413,7 +2413,7 @@ games_privacy_forgotten =
 games_glance_onlyInServers = This command shows the games of a server, so it works only in a server.
 games_glance_none = No game that you may see is being played in this server.
 games_glance_choose = Which game?
-games_glance_strange = There is no such game here. These are being played:
+games_glance_strange = There is no such game here. These games are being played:
 
 # Only the first so many are offered.
 # $offered (number)
@@ -2711,8 +2711,8 @@ games_lists_hidden = -# You can leave this list in `/games settings`.
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
 
 # $game (text)
-games_lists_nobodyEverywhere = Nobody is on the leaderboard of all servers for { $game } yet. You can join this leaderboard in `/games settings`.
-games_lists_nobodyAnywhere = Nobody is on the leaderboard of all servers yet. You can join this leaderboard in `/games settings`.
+games_lists_nobodyEverywhere = No player is on the leaderboard of all servers for { $game } yet. You can join this leaderboard in `/games settings`.
+games_lists_nobodyAnywhere = No player is on the leaderboard of all servers yet. You can join this leaderboard in `/games settings`.
 games_lists_listedEverywhere = -# This list has only players who have opted in with `/games settings`.
 
 # Of who reads this, below the first.
@@ -2874,8 +2874,8 @@ games_settings_hoursTitle =
     }
 
 games_settings_noHours = I have not counted any of your actions yet.
-games_settings_notCounted = I don't count your active hours. You can turn this on.
-games_settings_forgetHours = Delete these
+games_settings_notCounted = I don't count your active hours. The setting *Learn my sleeping hours* turns the counting on.
+games_settings_forgetHours = Delete these hours
 games_settings_hoursForgotten = Deleted.
 games_settings_back = Back
 
@@ -2913,7 +2913,7 @@ games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change these settings.
 games_server_saved = Saved. The change is announced in this channel.
-games_server_nothingNew = Nothing changed: that was set already.
+games_server_nothingNew = Nothing changed: the setting already had this value.
 games_server_choose = Change a setting …
 games_server_chooseRole = A role …
 games_server_chooseChannel = A channel …
@@ -2933,7 +2933,7 @@ games_server_morningNext = The next morning message is due { $at }.
 
 # $channel (text)
 # $permissions (list)
-games_server_morningLacks = I can't post pictures in { $channel }: I lack { LIST($permissions) }. Grant this to my role there, then choose the channel again.
+games_server_morningLacks = I can't post pictures in { $channel }: I lack { LIST($permissions) }. Grant my role what is missing, then choose the channel again.
 
 # $channel (text)
 games_server_morningClosed = I can't post the morning message in { $channel }. I try again every hour. Grant me what is missing there, or choose another channel with `/games server`.
@@ -2987,8 +2987,8 @@ games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER(
 # $parked (number)
 games_vitals_live =
     { COUNT($games) ->
-        [0] Games under way: none; in closed channels { NUMBER($parked) }.
-       *[other] Games under way: { LIST($games, between: ", ") }; in closed channels { NUMBER($parked) }.
+        [0] Games under way: none. In closed channels: { NUMBER($parked) }.
+       *[other] Games under way: { LIST($games, between: ", ") }. In closed channels: { NUMBER($parked) }.
     }
 
 games_vitals_noDatabase = I can't tell what is waiting or running: the database isn't responding.
@@ -2996,7 +2996,7 @@ games_vitals_noDatabase = I can't tell what is waiting or running: the database 
 # $waiting (number)
 # $within (text)
 # $failed (number)
-games_vitals_pictures = Pictures: { NUMBER($waiting) } under way; { $within }; { NUMBER($failed) } failed.
+games_vitals_pictures = Pictures: { NUMBER($waiting) } under way, { NUMBER($failed) } failed. Finished: { $within }.
 
 # $waiting (number)
 # $within (text)
@@ -3004,8 +3004,8 @@ games_vitals_pictures = Pictures: { NUMBER($waiting) } under way; { $within }; {
 # $failed (number)
 games_vitals_thoughts =
     { $hurried ->
-        [one] Decisions of bots: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } move made in a hurry; { NUMBER($failed) } failed.
-       *[other] Decisions of bots: { NUMBER($waiting) } under way; { $within }; { NUMBER($hurried) } moves made in a hurry; { NUMBER($failed) } failed.
+        [one] Decisions of bots: { NUMBER($waiting) } under way, { NUMBER($hurried) } move made in a hurry, { NUMBER($failed) } failed. Finished: { $within }.
+       *[other] Decisions of bots: { NUMBER($waiting) } under way, { NUMBER($hurried) } moves made in a hurry, { NUMBER($failed) } failed. Finished: { $within }.
     }
 
 # $within (text)
@@ -3020,8 +3020,8 @@ games_vitals_eventLoop = Event loop: late by { $p99 } at most in 99% of checks, 
 # $waited (text)
 games_vitals_requests =
     { $rateLimits ->
-        [one] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed; { NUMBER($rateLimits) } wait for Discord's limits, { $waited } in all.
-       *[other] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed; { NUMBER($rateLimits) } waits for Discord's limits, { $waited } in all.
+        [one] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed. Discord's limits caused { NUMBER($rateLimits) } wait, { $waited } in all.
+       *[other] Requests that Discord counts: { NUMBER($perSecond) } a second in the last minute, at most 50 allowed. Discord's limits caused { NUMBER($rateLimits) } waits, { $waited } in all.
     }
 
 # $held (number)
@@ -3071,8 +3071,8 @@ people_tables_rule = -# I write once an hour at most, and not in your quiet hour
 people_tables_callsAreOff = Your pings are turned off in `/games settings`: you won't get any messages until you turn pings on.
 people_tables_greeting = Here I notify you when a table opens, as you asked in a server. A button in each of these messages turns the messages off.
 people_tables_lookThere = I have just sent you a direct message.
-people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games find` there turns it on again.
-people_tables_wasOff = That is off already.
+people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games find` there turns these messages on again.
+people_tables_wasOff = These messages are off already.
 
 # $tables (number)
 people_tables_opened =
@@ -3089,7 +3089,7 @@ people_tables_more =
     }
 
 # $link (text)
-people_tables_sitThere = From here I can't see whether you may sit there. Sit down at the table itself: { $link }
+people_tables_sitThere = I can't check from here whether you may sit at this table. Sit down at the table itself: { $link }
 
 # In the settings.
 # $count (number)
@@ -3200,7 +3200,7 @@ people_find_entry = **{ $game }**, asked { $when }
 # $people (number): who look for this game, the reader included
 people_find_people =
     { $people ->
-        [1] Nobody else is looking for this game yet.
+        [1] So far only you are looking for this game.
        *[other] { NUMBER($people) } people are looking for this game, and you are one of them.
     }
 people_find_anyPace = any time limit
@@ -3229,11 +3229,11 @@ people_find_inChannel = The game begins in { $channel }.
 people_find_inDirect = The game begins in your direct messages with me.
 
 # $when (text): "in 7 days"
-people_find_lapses = -# The request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played there.
+people_find_lapses = -# The request ends { $when }. No game begins in your quiet hours, while you are away, or while another game is being played in the same place.
 
 # $when (text): "in 10 minutes"
-people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. Your game waits only while another game is being played there.
-people_find_held = Another game is being played there now. Your game begins after that game.
+people_find_lapsesLive = -# The request ends { $when }. Until then the game can begin at any moment, even in your quiet hours. Your game waits only while another game is being played in the same place.
+people_find_held = Another game is being played in the same place now. Your game begins after that game.
 
 # $game (text): a title, also on a button
 people_find_live = { $game } live
@@ -3344,12 +3344,12 @@ people_everywhere_show = Show in other servers
 
 # A button.
 people_everywhere_hide = Show only here
-people_everywhere_shownNow = People of other servers now see your table in `/games find`. They see no names.
+people_everywhere_shownNow = People of other servers now see your table in `/games find`, without names.
 people_everywhere_hiddenNow = Your table is now shown only here. People of other servers who already sit there stay.
 
 # In place of a lobby's message, at a place without seated people.
 # $game (text)
-people_everywhere_left = Nobody here sits at this table of { $game } any more.
+people_everywhere_left = No person here sits at this table of { $game } any more.
 
 # In place of a board, at a place without players.
 # $game (text)

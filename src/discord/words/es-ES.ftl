@@ -1269,7 +1269,7 @@ refusals_contest-not-opener =
         [no] Solo quien abrió la inscripción y los miembros con Gestionar servidor pueden hacerlo.
        *[yes] Solo { $opener } y los miembros con Gestionar servidor pueden hacerlo.
     }
-refusals_league-no-pause = Una partida de liga no se pausa, porque los demás la esperan. Si estás fuera, tu reloj se detiene una semana.
+refusals_league-no-pause = Una partida de liga no se pausa, porque los demás la esperan. Si estás fuera, tu reloj se detiene una semana como máximo.
 
 refusals_no-duplicate = Ese duplicado ya no existe.
 refusals_duplicate-tables = Un duplicado tiene de { $min } a { $max } mesas.
@@ -1332,8 +1332,8 @@ games_privacy_keep = Conservarlo todo
 games_privacy_kept = No se cambió nada.
 games_privacy_forgotten =
     { $games ->
-        [one] Hecho: tus datos están borrados, en { NUMBER($games) } partida. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
-       *[other] Hecho: tus datos están borrados, en { NUMBER($games) } partidas. Los mensajes antiguos de los canales se quedan; puede borrarlos quien los escribió o la moderación.
+        [one] Hecho: tus datos están borrados, en { NUMBER($games) } partida. Los mensajes antiguos de los canales se quedan; la moderación puede borrarlos.
+       *[other] Hecho: tus datos están borrados, en { NUMBER($games) } partidas. Los mensajes antiguos de los canales se quedan; la moderación puede borrarlos.
     }
 
 games_glance_onlyInServers = Esto muestra las partidas de un servidor: úsalo en uno.

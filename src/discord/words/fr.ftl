@@ -1266,7 +1266,7 @@ refusals_contest-not-opener =
         [no] Seuls la personne qui a ouvert les inscriptions et les membres avec Gérer le serveur peuvent le faire.
        *[yes] Seuls { $opener } et les membres avec Gérer le serveur peuvent le faire.
     }
-refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’autres l’attendent. Ton absence arrête ton horloge pendant une semaine.
+refusals_league-no-pause = Une partie de ligue ne se met pas en pause, car d’autres l’attendent. Ton absence arrête ton horloge pendant une semaine au plus.
 
 refusals_no-duplicate = Ce duplicate n’existe plus.
 refusals_duplicate-tables = Un duplicate a de { $min } à { $max } tables.
@@ -1329,8 +1329,8 @@ games_privacy_keep = Tout garder
 games_privacy_kept = Rien n’a changé.
 games_privacy_forgotten =
     { $games ->
-        [one] C’est fait : tes données sont effacées, dans { NUMBER($games) } partie. Les anciens messages dans les salons restent ; leur auteur ou la modération peut les supprimer.
-       *[other] C’est fait : tes données sont effacées, dans { NUMBER($games) } parties. Les anciens messages dans les salons restent ; leur auteur ou la modération peut les supprimer.
+        [one] C’est fait : tes données sont effacées, dans { NUMBER($games) } partie. Les anciens messages dans les salons restent ; la modération peut les supprimer.
+       *[other] C’est fait : tes données sont effacées, dans { NUMBER($games) } parties. Les anciens messages dans les salons restent ; la modération peut les supprimer.
     }
 
 games_glance_onlyInServers = Ceci montre les parties d’un serveur : utilise-le sur un serveur.

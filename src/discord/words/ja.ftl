@@ -983,7 +983,7 @@ refusals_contest-not-opener =
         [no] 開いた人と、「サーバー管理」権限のあるメンバーだけができます。
        *[yes] 開いた{ $opener }さんと、「サーバー管理」権限のあるメンバーだけができます。
     }
-refusals_league-no-pause = ほかの人が待つため、リーグのゲームは一時停止できません。不在にすると、時計は1週間止まります。
+refusals_league-no-pause = ほかの人が待つため、リーグのゲームは一時停止できません。不在にすると、時計は最長1週間止まります。
 
 refusals_no-duplicate = そのデュプリケートはもうありません。
 refusals_duplicate-tables = デュプリケートは{ $min }～{ $max }卓です。
@@ -1036,7 +1036,7 @@ games_privacy_forgetAsk =
 games_privacy_forgetSure = 完全に削除
 games_privacy_keep = すべて残す
 games_privacy_kept = 何も変わっていません。
-games_privacy_forgotten = 完了しました。{ NUMBER($games) }ゲームからあなたのデータを削除しました。チャンネルの古いメッセージは残ります。書いた人かモデレーターが削除できます。
+games_privacy_forgotten = 完了しました。{ NUMBER($games) }ゲームからあなたのデータを削除しました。チャンネルの古いメッセージは残ります。モデレーターが削除できます。
 
 games_glance_onlyInServers = これはサーバーのゲームを見るものです。サーバーで使ってください。
 games_glance_none = このサーバーに、あなたが見られる進行中のゲームはありません。

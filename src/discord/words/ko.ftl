@@ -983,7 +983,7 @@ refusals_contest-not-opener =
         [no] 연 사람과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
        *[yes] 연 사람인 { $opener } 님과 서버 관리 권한이 있는 멤버만 할 수 있습니다.
     }
-refusals_league-no-pause = 다른 참가자들이 기다리므로 리그 게임은 잠시 멈출 수 없습니다. 자리 비움으로 설정하면 시계가 일주일 동안 멈춥니다.
+refusals_league-no-pause = 다른 참가자들이 기다리므로 리그 게임은 잠시 멈출 수 없습니다. 자리 비움으로 설정하면 시계가 최대 일주일 동안 멈춥니다.
 
 refusals_no-duplicate = 그 듀플리킷은 이제 없습니다.
 refusals_duplicate-tables = 듀플리킷의 테이블은 { $min }~{ $max }개입니다.
@@ -1036,7 +1036,7 @@ games_privacy_forgetAsk =
 games_privacy_forgetSure = 완전히 삭제
 games_privacy_keep = 그대로 두기
 games_privacy_kept = 아무것도 바꾸지 않았습니다.
-games_privacy_forgotten = 게임 { NUMBER($games) }개에서 내 정보를 삭제했습니다. 채널의 오래된 메시지는 남으며, 쓴 사람이나 관리자가 지울 수 있습니다.
+games_privacy_forgotten = 게임 { NUMBER($games) }개에서 내 정보를 삭제했습니다. 채널의 오래된 메시지는 남으며, 관리자가 지울 수 있습니다.
 
 games_glance_onlyInServers = 서버의 게임을 보는 명령이니 서버에서 쓰세요.
 games_glance_none = 이 서버에서 볼 수 있는 진행 중인 게임이 없습니다.

@@ -1270,7 +1270,7 @@ refusals_contest-not-opener =
         [no] Só quem abriu e membros com Gerenciar servidor podem fazer isso.
        *[yes] Só { $opener } e membros com Gerenciar servidor podem fazer isso.
     }
-refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Se você ficar ausente, o seu relógio é pausado por uma semana.
+refusals_league-no-pause = Uma partida de liga não é pausada, pois outros esperam por ela. Se você ficar ausente, o seu relógio é pausado por uma semana, no máximo.
 
 refusals_no-duplicate = Essa duplicada não existe mais.
 refusals_duplicate-tables = Uma duplicada tem de { $min } a { $max } mesas.
@@ -1333,8 +1333,8 @@ games_privacy_keep = Manter tudo
 games_privacy_kept = Nada foi mudado.
 games_privacy_forgotten =
     { $games ->
-        [one] Pronto: seus dados foram apagados, em { NUMBER($games) } partida. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
-       *[other] Pronto: seus dados foram apagados, em { NUMBER($games) } partidas. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.
+        [one] Pronto: seus dados foram apagados, em { NUMBER($games) } partida. As mensagens antigas nos canais ficam; a moderação pode apagá-las.
+       *[other] Pronto: seus dados foram apagados, em { NUMBER($games) } partidas. As mensagens antigas nos canais ficam; a moderação pode apagá-las.
     }
 
 games_glance_onlyInServers = Isto mostra as partidas de um servidor: use em um deles.

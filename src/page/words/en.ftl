@@ -42,7 +42,7 @@ close = Close my pages
 more = More…
 
 # After a touch of a part of the board with which nothing can be done now.
-nothingThere = You can do nothing there now. Touch one of the marked things.
+nothingThere = You can do nothing at this place now. Touch a marked part of the board.
 
 # Button: scrolls to the parts that can be touched, while the screen shows none of them.
 reveal = Show what can be touched
@@ -50,7 +50,7 @@ reveal = Show what can be touched
 # Of a part of the board, for a person who cannot see the green frame: a touch plays the action.
 playsAtOnce = plays at once
 # Below the question: frames and buttons in green play without showing results first.
-greenPlays = A frame or button with a green edge plays at once.
+greenPlays = If you touch a frame or button with a green edge, the action is played at once.
 
 # Refusals.
 stale = The game has moved on. This is the position now.
@@ -77,7 +77,7 @@ withdraw = Withdraw the request
 # $person (text)
 missing = { $person } is late or absent. You can ask the others:
 
-rematchOpen = The table for the rematch is open in the channel. The others have been invited.
+rematchOpen = The table for the rematch is open in the channel. The others are invited.
 noNext = No other game waits for you.
 
 # In a lesson, after two wrong choices. The page then offers the right choice alone.

@@ -329,7 +329,7 @@ review_own = Own mistakes
 review_end = At the end
 
 # In place of the end, of a game that the rules did not end.
-review_stopped = When it stopped
+review_stopped = Game stopped
 
 # Below the curve.
 # $number (number)
@@ -349,7 +349,7 @@ review_played = Played
 review_better = Better
 
 # Above the costly turns.
-review_dear = What cost most
+review_dear = Costliest turns
 
 # In the picture of a lobby, on the sign of a seat.
 lobby_freeSeat = free seat
@@ -468,17 +468,17 @@ year_busiest = Most games
 
 refusals_over = The game is over.
 refusals_notYourTurn = It is not your turn.
-refusals_notNow = That is not possible now.
+refusals_notNow = This action is not possible now.
 
 # $typed (text)
-refusals_noAction = “{ $typed }” is no action here.
+refusals_noAction = “{ $typed }” is not an action of this game.
 
 # Behind another sentence: the possible actions.
 # $list (text): with "or" before the last
 refusals_possible = Possible: { $list }.
 
 # The reason is not known.
-refusals_strange = That is not possible in this game.
+refusals_strange = This action is not possible in this game.
 
 ## What has become of a seat, said in public.
 
@@ -507,16 +507,16 @@ seats_gone =
 seats_back = { $person } is back and plays again.
 
 # $person (text)
-seats_moved = { $person } can't use the game's channel any more. For them the game goes on in direct messages.
+seats_moved = { $person } can't use the game's channel any more. For this player the game goes on in direct messages.
 
 # $person (text)
 seats_unreached = I can't reach { $person }, and I can't tell who caused that. So the game ends without a result.
 
 # $person (text)
-seats_offered = The seat of { $person } is on offer: the first person who presses takes over the seat with all its points. Until then { $person } keeps it.
+seats_offered = The seat of { $person } is on offer: the first person who presses the button takes over the seat with all its points. Until then { $person } keeps the seat.
 
 # $person (text)
-seats_offer-lapsed = Nobody took the seat of { $person } within 48 hours, so it is no longer on offer.
+seats_offer-lapsed = The seat of { $person } is no longer on offer: no person took the seat within 48 hours.
 
 # $person (text)
 # $before (text)
@@ -618,7 +618,7 @@ votes_question =
 votes_soFar =
     { $refused ->
         [0] Agreed so far: { $agreed } of { $needed }.
-       *[other] Agreed so far: { $agreed } of { $needed }; against: { $refused }.
+       *[other] Agreed so far: { $agreed } of { $needed }. Refused: { $refused }.
     }
 
 votes_agreed = **Agreed.**
@@ -643,7 +643,7 @@ undo_refuse = Refuse
 undo_done = The action is taken back, and the board follows.
 
 # Alone, before the first time.
-undo_askPractice = Take this back? The game is then marked as practised, and its score can't be a record.
+undo_askPractice = Take back your last action? The game then counts as practice, and its score can't be a record.
 
 undo_practise = Take it back
 
@@ -728,7 +728,7 @@ overview_stopped = When the game was stopped: expected final result **{ $points 
 # What the points are.
 overview_margin = -# Points are your lead over the average of the others. For luck and the others' choices I used what is known only now.
 
-overview_alone = -# Points are those of the final score. For luck I used what is known only now.
+overview_alone = -# All points are points of the final score. For luck I used what is known only now.
 overview_noMistakes = I found no turn in which another choice would have been clearly better.
 
 ## What a seat can do beside its actions.
@@ -744,13 +744,13 @@ beside_resign = Resign for good
 # $others (number): how many are left
 beside_askResign =
     { $effect ->
-        [ends] Resign? All others have agreed to cancel this game, so it ends at once: you rank last, and they share first place. If you agree to cancel instead, you lose nothing. That can't be taken back.
-        [cancels] Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
+        [ends] Resign? All others have agreed to cancel this game, so the game ends at once: you rank last, and the others share first place. If you agree to cancel instead, you lose nothing. A resignation is final.
+        [cancels] Resign? All others agree to cancel this game, so it is cancelled at once. A resignation is final.
        *[loses]
             { $others ->
-                [0] Give this game up? That can't be taken back.
-                [1] Resign? The game ends at once and the other player wins. That can't be taken back.
-               *[other] Resign? I play your seat to the end, and it finishes last. That can't be taken back. `/games settings` can keep your seat for you while you are away.
+                [0] Give this game up? You can't play on afterwards.
+                [1] Resign? The game ends at once and the other player wins. A resignation is final.
+               *[other] Resign? I play your seat to the end, and it finishes last. A resignation is final. `/games settings` can keep your seat for you while you are away.
             }
     }
 
@@ -759,7 +759,7 @@ beside_askResign =
 beside_askCancel =
     { $how ->
         [alone] Cancel this game? The game ends at once, and won't count for anybody.
-        [deserted] End this game? A player has left it. The game ends when all others agree: the player who left loses, and the others share first place.
+        [deserted] End this game? A player has left the game. The game ends when all others agree: the player who left loses, and the others share first place.
         [last] Cancel this game? All others agree, so the game ends at once, and won't count for anybody.
        *[vote] Ask the others to cancel this game? The game ends if everybody agrees, and won't count for anybody.
     }
@@ -775,7 +775,7 @@ beside_nudged = Nudged: { LIST($people) }. You can nudge again in twelve hours.
 beside_sealed = Sealed: { $action }.
 
 # $people (list)
-beside_stillChoosing = Still choosing: { LIST($people) }. Until then you may choose again.
+beside_stillChoosing = Still choosing: { LIST($people) }. You may choose again until all have chosen.
 
 beside_chooseAgain = Choose again
 
@@ -816,8 +816,8 @@ beside_givenUp = This game was given up.
 # $people (list)
 beside_lastOnes =
     { COUNT($people) ->
-        [1] { LIST($people) } wins: nobody else is left in the game.
-       *[other] { LIST($people) } win: nobody else is left in the game.
+        [1] { LIST($people) } wins: no other player is left in the game.
+       *[other] { LIST($people) } win: no other player is left in the game.
     }
 
 # Above the text of each step of a lesson.

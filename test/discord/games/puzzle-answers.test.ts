@@ -159,7 +159,7 @@ describe('a line of play', () => {
     expect(
       sequelLines(context, told as never, later, ['A', 'B']).filter(line => line.startsWith('-')),
     ).toEqual([
-      '- 0 builds L2 (100% instead of 0%; otherwise: L2 is red)',
+      '- 0 builds L2 (100% instead of 0%, otherwise: L2 is red)',
       '- 1 builds L5 (75% instead of 0%)',
     ]);
   });

@@ -74,7 +74,7 @@ test('after the last puzzle the bot says so and offers to repeat the oldest, unr
   const later = await ask(stage);
   expect(later.content).toContain('You have met this puzzle before');
   await ann.press(message, 'Stop');
-  expect(message.content).toContain('2 of 4 puzzles solved, most in a row: 2.');
+  expect(message.content).toContain('2 of 4 puzzles solved, at most 2 in a row.');
 });
 
 test('the button of a puzzle that is no longer in the data says so, and names the way to another', async () => {

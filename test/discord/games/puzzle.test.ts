@@ -131,14 +131,14 @@ test('an answer tells the events that decide, and one game after the best choice
     }
     await answer(stage.ann, message, 1);
     const lines = message.content.split('\n');
-    const heads = ['Why it is better', 'One imagined game after', 'The same game after'].map(head =>
-      lines.findIndex(line => line.startsWith(head)),
+    const heads = ['Why the best action is better', 'One imagined game after', 'The same game after'].map(
+      head => lines.findIndex(line => line.startsWith(head)),
     );
     const [why = 0, best = 0, same = 0] = heads;
     expect([game, why > 0, best > why + 1, same > best]).toEqual([game, true, true, true]);
     const events = (from: number, to?: number) => lines.slice(from, to).filter(line => line.startsWith('- '));
     // An event without shares follows both actions in other forms, so it stands twice.
-    const share = /^- .+ \(\d+% instead of \d+%(?:; otherwise: .+)?\)$/;
+    const share = /^- .+ \(\d+% instead of \d+%(?:, otherwise: .+)?\)$/;
     const twice = events(why, best).filter(line => !share.test(line));
     expect([0, 2, 4]).toContain(twice.length);
     expect(new Set(twice).size).toBe(twice.length);
@@ -229,7 +229,9 @@ test('statistics have the puzzle rating', async () => {
   const [game = ''] = withPuzzles;
   await answer(stage.ann, await ask(stage, game), 0);
   const { content } = await inGames(stage.ann, stage.channel, `profile stats ${stage.ann.id} ${game}`);
-  expect(content).toMatch(/Puzzle rating: \*\*\d+\?\*\*, solved: 1 of 1 puzzle \(all answers are public\)$/m);
+  expect(content).toMatch(
+    /Puzzle rating: \*\*\d+\?\*\*, 1 of 1 puzzle solved \(the solution of every puzzle is public\)$/m,
+  );
 });
 
 test('a game whose turn picture leaves out other seats also shows the whole board; the choices stay', async () => {

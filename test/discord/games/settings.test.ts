@@ -63,7 +63,7 @@ describe('/games settings', () => {
     const page = shown(await ann.command(channel, 'games settings'));
     await ann.press(page, 'Your active hours');
     expect(page.content).toContain('I have not counted any of your actions yet.');
-    expect(page.content).toContain('You can turn this on');
+    expect(page.content).toContain('turns the counting on');
     const hours = Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 22 ? hour : 0));
     await store.people.change(ann.id, { hours, zone: 'Asia/Seoul', learns: true });
     await ann.press(page, 'Back');
@@ -76,7 +76,7 @@ describe('/games settings', () => {
     expect(columns).toMatch(/^[▁-█]{7}·{11}[▁-█]{6}$/u);
     expect(columns[6]).toBe('█');
     expect(axis).toBe('0     6     12    18');
-    await ann.press(page, 'Delete these');
+    await ann.press(page, 'Delete these hours');
     expect(page.content).toContain('Deleted.');
     expect((await table.people.settings(ann.id)).hours.every(count => count === 0)).toBe(true);
     expect(hoursChart([1, ...Array.from({ length: 23 }, () => 0)], -3)).toContain(`${'·'.repeat(21)}█··`);

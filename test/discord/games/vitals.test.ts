@@ -28,12 +28,12 @@ test('the bot’s owner is informed in private how all of it does, in their lang
     /^First answer: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
     /^Board in its channel after a move: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
     /^Messages to be posted: 0 at once, 0 once more, 0 at their hour, 0 when their channel opens/m,
-    /^Games under way: Porto 1 \(lobbies 0\); in closed channels 0\.$/m,
-    /^Pictures: 0 under way; none in the last hour; 0 failed\.$/m,
-    /^Decisions of bots: 0 under way; none in the last hour; 0 moves made in a hurry; 0 failed\.$/m,
+    /^Games under way: Porto 1 \(lobbies 0\)\. In closed channels: 0\.$/m,
+    /^Pictures: 0 under way, 0 failed\. Finished: none in the last hour\.$/m,
+    /^Decisions of bots: 0 under way, 0 moves made in a hurry, 0 failed\. Finished: none in the last hour\.$/m,
     /^Transactions of the database: half within [\d.]+ m?s/m,
     /^Event loop: late by [\d.]+ m?s at most in 99% of checks, [\d.]+ m?s at worst\.$/m,
-    /^Requests that Discord counts: [\d.]+ a second in the last minute, at most 50 allowed; \d+ waits? for Discord's limits/m,
+    /^Requests that Discord counts: [\d.]+ a second in the last minute, at most 50 allowed\. Discord's limits caused \d+ waits?/m,
     /^Shards that this process holds: 1 of 1\.$/m,
   ])
     expect(said).toMatch(line);

@@ -87,7 +87,7 @@ describe('the curve', () => {
     for (const said of [
       'How it went for Bob',
       'accuracy 57',
-      'What cost most',
+      'Costliest turns',
       'turn 4',
       '−9.3',
       'to win: 62% → 5%',

@@ -100,6 +100,6 @@ hand_none = You have no seat here.
 # $amount (text)
 refusals_toy-same-bid = You bid { $amount } in the last round too. Choose another tile.
 # $amount (text)
-refusals_toy-no-tile = There is no tile { $amount } left for you: those before you in the order of seats have taken the last. Choose another.
+refusals_toy-no-tile = There is no tile { $amount } left for you: players before you in the order of seats have taken the last such tile. Choose another tile.
 rules_title = A night on the quay
-rules_text = Each round all bid a tile of 1, 2 or 3 in secret; there are only so many of each. The first of the highest has the quay. In your turn you may **reveal** cards, **save** two of them, **play** letters from your hand (points for each open card) and **take** all that lies open. A storm sweeps the quay and ends your turn. Or you **roll** the die: a four or more brings a letter. There are eight rounds.
+rules_text = Each round all bid a tile of 1, 2 or 3 in secret; there are only so many of each. The first player with the highest tile has the quay. In your turn you may **reveal** cards, **save** two of them, **play** letters from your hand (points for each open card) and **take** all that lies open. A storm sweeps the quay and ends your turn. Or you **roll** the die: a four or more brings a letter. There are eight rounds.

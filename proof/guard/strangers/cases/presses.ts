@@ -300,7 +300,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   show: ({ tables: { lobby } }) =>
     ['yes', 'no'].map(answer => on(lobby, 'show', opener(lobby, /other servers/), [answer])),
   // Others sit in the lobby, so that its opener learns only that.
-  arrange: ({ tables: { lobby } }) => [on(lobby, 'arrange', opener(lobby, /Somebody else sits/))],
+  arrange: ({ tables: { lobby } }) => [on(lobby, 'arrange', opener(lobby, /Another person sits/))],
   call: ({ tables: { lobby } }) => [on(lobby, 'call', seated(lobby))],
   propose: ({ tables: { calling, late, paused, away } }) => [
     propose(late, 'play-once', away.late),
