@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, SECRETS, SETTINGS } from '../src/config.ts';
@@ -23,6 +23,13 @@ function refusal(env: Record<string, string>): string {
   }
   throw new Error('was accepted');
 }
+
+test('.env.example has a line for every setting', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const lines = new Set([...example.matchAll(/^(?:# )?(\w+)=/gm)].map(([, name]) => name));
+  const files = SECRETS.map(name => `${name}_FILE`);
+  expect([...Object.keys(SETTINGS), ...files].filter(name => !lines.has(name))).toEqual([]);
+});
 
 describe('readConfig', () => {
   test('nothing set: the defaults, and nobody to log in as', () => {

@@ -98,7 +98,7 @@ export function instruments(registry: Registry) {
       'scope',
     ]),
     shardsHeld: gauge('shards_held', 'Shards that this process answers for.'),
-    shardsConnected: gauge('shards_connected', 'Of those, the ones whose connection to Discord stands.'),
+    shardsConnected: gauge('shards_connected', 'Shards of this process that are connected to Discord.'),
     shardsAll: gauge('shards', 'Shards that the bot has in all its processes.'),
     build: gauge('build_info', 'Which program runs: always 1.', ['version', 'node']),
     // The following metrics have the names that Prometheus clients use in every program.

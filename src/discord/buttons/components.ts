@@ -44,6 +44,9 @@ export const BUTTONS_IN_A_ROW = 5;
 /** Maximum number of rows of components that Discord accepts in a message. */
 export const ROWS = 5;
 
+export const isOfButtons = ({ components }: ComponentRow): boolean =>
+  components.every(component => !('options' in component) && 'style' in component);
+
 /** Returns a label without markdown, cut to `longest` characters. An empty label becomes a dash. */
 export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';

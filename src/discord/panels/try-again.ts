@@ -1,5 +1,5 @@
 import { withPictures } from '../../presentation/painter/failures.ts';
-import { BUTTONS_IN_A_ROW, buttonRows, ROWS } from '../buttons/components.ts';
+import { BUTTONS_IN_A_ROW, buttonRows, isOfButtons, ROWS } from '../buttons/components.ts';
 import { type CustomId, makeId, parseId } from '../buttons/custom-id.ts';
 import { type Context, MAX_CONTENT } from '../context/context.ts';
 import type { Answer, ComponentRow } from '../ports/answer.ts';
@@ -26,9 +26,6 @@ export async function repeatable(
     rows: withButton(answer.rows ?? [], errors.tryAgain, answer.again ?? pressed),
   };
 }
-
-const isOfButtons = ({ components }: ComponentRow): boolean =>
-  components.every(component => !('options' in component) && 'style' in component);
 
 /** Adds a button to rows. A message may have an id only once, so a button with the same id gets the new label instead. */
 function withButton(

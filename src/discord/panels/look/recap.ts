@@ -5,7 +5,15 @@ import { buttonRows } from '../../buttons/components.ts';
 import { idOf } from '../../buttons/custom-id.ts';
 import { openers } from '../../buttons/match-buttons.ts';
 import { refused, type SeatedPerson, seatIn } from '../../buttons/seated-person.ts';
-import { type Context, fitted, gameOf, nameAt, namesOf, newestLines } from '../../context/context.ts';
+import {
+  type Context,
+  fitted,
+  gameOf,
+  MAX_CONTENT,
+  nameAt,
+  namesOf,
+  newestLines,
+} from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats, tell } from '../../messages/board-lines.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -117,7 +125,7 @@ export async function recap(context: Context, visit: Visit, match: Match): Promi
   if (seating.ok && match.seats.length === 1) return logPage(context, match);
   if (seating.ok) return recapOf(context, seating.value);
   const { content, rows } = await logPage(context, match);
-  const answer = say(`${context.words.history.strangers}\n${content}`.slice(0, 2000));
+  const answer = say(`${context.words.history.strangers}\n${content}`.slice(0, MAX_CONTENT));
   return rows ? { ...answer, rows } : answer;
 }
 

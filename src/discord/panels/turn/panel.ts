@@ -6,6 +6,7 @@ import {
   BUTTONS_IN_A_ROW,
   type Button,
   buttonRows,
+  isOfButtons,
   OPTIONS_IN_A_SELECT,
   ROWS,
 } from '../../buttons/components.ts';
@@ -27,9 +28,6 @@ import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn
  * undo.
  */
 const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
-
-const isOfButtons = ({ components }: ComponentRow): boolean =>
-  components.every(component => !('options' in component) && 'style' in component);
 
 /**
  * Adds buttons to the rows of a panel. The buttons have a row of their own, or fill other rows of buttons. The last buttons are

@@ -1,17 +1,18 @@
 import type { Dice } from '../../../core/contract/dice.ts';
 import type { Game, Seat } from '../../../core/contract/game.ts';
 import type { PlayerOf } from '../../../core/contract/player.ts';
-import type {
-  Action,
-  Card,
-  Colour,
-  Cubes,
-  Event,
-  Options,
-  Payment,
-  PlayerView,
-  State,
-  View,
+import {
+  type Action,
+  type Card,
+  COLOURS,
+  type Colour,
+  type Cubes,
+  type Event,
+  type Options,
+  type Payment,
+  type PlayerView,
+  type State,
+  type View,
 } from '../rules/types.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
@@ -34,7 +35,6 @@ export const bestOf = <T>(items: readonly T[], value: (item: T) => number): T | 
 type GreenPort = Game<State, Action, Event, View, Options>;
 type Amounts = Readonly<Record<Colour, number>>;
 
-const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
 /** Value of a cube that no Objective asks for. A cube that an Objective asks for has the value 1. */
 const SPARE = 0.5;
 /** Value of a bust while the seat's tile is up, in cubes: flipping the tile saves the turn. */
