@@ -117,8 +117,8 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
 }
 
 /**
- * Returns the folder for backups: the folder in the settings, or else a folder beside the database file. Undefined where
- * neither exists.
+ * Returns the folder for backups: the folder in the settings, or else a folder beside the database file. Undefined for a
+ * database in memory, and for PostgreSQL without a folder in the settings.
  */
 export function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
   if (database === ':memory:') return undefined;

@@ -11,7 +11,7 @@ import { players } from '../../src/games/bots.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { LANGUAGES, type Language } from '../../src/presentation/language/languages.ts';
-import { pictureFailed, withPictures } from '../../src/presentation/painter/failures.ts';
+import { pictureFailed, withPictures } from '../../src/presentation/painter/missing-pictures.ts';
 import { PAINTED, type Painted } from '../../src/presentation/painter/order.ts';
 import type { Picture } from '../../src/presentation/presenter/presenter.ts';
 import type { Match } from '../../src/table/match/types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract/game.ts';
 import { isEdited } from '../../core/contract/player.ts';
-import { pictureFailed } from '../../presentation/painter/failures.ts';
+import { pictureFailed } from '../../presentation/painter/missing-pictures.ts';
 import { escaped } from '../../presentation/text/names.ts';
 import { isLive } from '../../table/match/live-clock.ts';
 import type { LogEnd } from '../../table/match/log.ts';

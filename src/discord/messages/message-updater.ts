@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../core/values/days.ts';
 import { type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { workingAt } from '../../log/log.ts';
-import { withPictures } from '../../presentation/painter/failures.ts';
+import { withPictures } from '../../presentation/painter/missing-pictures.ts';
 import type { ParkedWhere } from '../../table/outbox/delivery-reports.ts';
 import { logged } from '../rest/channel.ts';
 import { isClosed, waitAfter } from '../rest/refusals.ts';

@@ -1,7 +1,7 @@
 import { isPersonAt } from '../../core/contract/player.ts';
 import { DAY_MS } from '../../core/values/days.ts';
 import { grammar } from '../../presentation/language/grammar.ts';
-import { spared } from '../../presentation/painter/failures.ts';
+import { spared } from '../../presentation/painter/missing-pictures.ts';
 import { dealName } from '../../presentation/text/deal-name.ts';
 import { nameOf, namesApart, type SeatNaming, safeName } from '../../presentation/text/names.ts';
 import { publicEvents } from '../../table/match/log.ts';

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { type LoopParts, type LoopStep, PollLoop } from '../../core/work/loops.ts';
 import { askedBy } from '../../core/work/queues.ts';
 import { workingAt } from '../../log/log.ts';
-import { withPictures } from '../../presentation/painter/failures.ts';
+import { withPictures } from '../../presentation/painter/missing-pictures.ts';
 import { lookingFrom } from '../../table/match/places.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import { placeKey } from '../../table/outbox/notices.ts';

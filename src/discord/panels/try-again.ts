@@ -1,4 +1,4 @@
-import { withPictures } from '../../presentation/painter/failures.ts';
+import { withPictures } from '../../presentation/painter/missing-pictures.ts';
 import { BUTTONS_IN_A_ROW, buttonRows, isOfButtons, ROWS } from '../buttons/components.ts';
 import { type CustomId, makeId, parseId } from '../buttons/custom-id.ts';
 import { type Context, MAX_CONTENT } from '../context/context.ts';

@@ -194,8 +194,8 @@ async function askedIn(answer: HttpAnswer): Promise<{ readonly ms: number; reado
 }
 
 /**
- * Corrects an invalid or very long wait in an answer's headers. discord.js would not wait at all, since no timer can hold such
- * a wait.
+ * Sets an invalid wait in an answer's headers to a second, and a wait over a minute to a minute. discord.js would not wait at
+ * all for a value that no timer can hold.
  */
 function unhasten(headers: HttpAnswer['headers']): void {
   const reset = headers.get('x-ratelimit-reset-after');

@@ -823,7 +823,7 @@ deals_otherDeal = You get a new deal, since everybody can see the seed and the m
 # $command (text)
 deals_giveCode = With { $command } anybody can play the same deal and compare scores.
 
-deals_unplayed = You see how others did once you have played this deal yourself.
+deals_unplayed = You see the results of the others after you have played this deal yourself.
 
 deals_strong = Par
 deals_found = Best found
@@ -1284,7 +1284,7 @@ hints_noReason = Compared with *{ $action }*: { $points } in all. No single reas
 hints_marginMeans = Expected: your final points minus the average of the others, estimated from what you can see.
 
 hints_scoreMeans = Expected: your final points, estimated from what you can see.
-hints_press = Press a hint to see it on the board; nothing happens until you confirm it. A hint looks further ahead than the order of the buttons.
+hints_press = Press a hint to see it on the board; nothing happens until you confirm it. A hint looks further ahead than the judgement that orders the buttons.
 
 # $used (number)
 hints_counted =

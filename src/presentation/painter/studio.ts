@@ -3,7 +3,7 @@ import { moduleUrl } from '../../workers/child-process.ts';
 import { ProcessGone, RequestProcess, WorkerHealth } from '../../workers/request-process.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../presenter/presenter.ts';
-import { pictureFailed } from './failures.ts';
+import { pictureFailed } from './missing-pictures.ts';
 import {
   LARGE,
   PAINTED,

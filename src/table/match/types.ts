@@ -34,8 +34,8 @@ export {
   STAND_INS,
   WATCH_MODES,
 } from '../../store/types/index.ts';
+export type { Settings, SettingsChange } from './person-settings.ts';
 export type { TableRefusalCode } from './refusal-codes.ts';
-export type { Settings, SettingsChange } from './settings.ts';
 
 export type AnyStandIn = StandIn | Strength;
 

@@ -31,7 +31,7 @@ const SETTINGS = {
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
     .nullable(),
-  /** Pace of games for which the opener chooses no pace. Null: the default pace of this installation. */
+  /** Pace of games for which the opener chooses no pace. Null: no limit. */
   pace: z.literal(SLOW_PACES).nullable(),
   mayOpen: powers,
   mayCancel: powers,

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../core/contract/dice.ts';
-import { pictureFailed } from '../../../presentation/painter/failures.ts';
+import { pictureFailed } from '../../../presentation/painter/missing-pictures.ts';
 import { nameOf } from '../../../presentation/text/names.ts';
 import { CLOSED_BY_OPERATOR } from '../../../table/match/closed-places.ts';
 import { gamesId } from '../../buttons/games-ids.ts';

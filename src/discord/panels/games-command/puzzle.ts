@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../core/contract/game.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
 import { unmarked } from '../../../presentation/language/reader.ts';
-import { spared } from '../../../presentation/painter/failures.ts';
+import { spared } from '../../../presentation/painter/missing-pictures.ts';
 import type { AnyPresenter, Names, Picture } from '../../../presentation/presenter/presenter.ts';
 import { graphemesOf } from '../../../presentation/text/graphemes.ts';
 import { nameOf, plain, YOU } from '../../../presentation/text/names.ts';

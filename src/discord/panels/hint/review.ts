@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../core/contract/game.ts';
 import { inTenths } from '../../../core/contract/reasons.ts';
 import type { CostlyTurn } from '../../../core/review/review.ts';
 import { foresee } from '../../../presentation/choosing/preview.ts';
-import { spared } from '../../../presentation/painter/failures.ts';
+import { spared } from '../../../presentation/painter/missing-pictures.ts';
 import { overviewLines } from '../../../presentation/pictures/review/overview.ts';
 import { signed } from '../../../presentation/pictures/review/words.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';

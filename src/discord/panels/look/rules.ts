@@ -1,6 +1,6 @@
 import { ofGame } from '../../../core/contract/game.ts';
 import type { Strength } from '../../../core/contract/player.ts';
-import { spared } from '../../../presentation/painter/failures.ts';
+import { spared } from '../../../presentation/painter/missing-pictures.ts';
 import type { Topic } from '../../../presentation/presenter/presenter.ts';
 import { lessonTurn } from '../../../presentation/text/lesson.ts';
 import { lessonText } from '../../../table/people/board-pages.ts';

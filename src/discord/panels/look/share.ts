@@ -1,4 +1,4 @@
-import { spared } from '../../../presentation/painter/failures.ts';
+import { spared } from '../../../presentation/painter/missing-pictures.ts';
 import type { Moment } from '../../../presentation/presenter/presenter.ts';
 import { publicEvents, standingMoves } from '../../../table/match/log.ts';
 import type { Match } from '../../../table/match/types.ts';

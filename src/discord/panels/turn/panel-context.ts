@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/contract/game.ts';
 import { known, type Picks, worthTo } from '../../../presentation/choosing/menu.ts';
-import { spared } from '../../../presentation/painter/failures.ts';
+import { spared } from '../../../presentation/painter/missing-pictures.ts';
 import type { AnyPresenter } from '../../../presentation/presenter/presenter.ts';
 import { type CustomId, idAt } from '../../buttons/custom-id.ts';
 import { packPicks } from '../../buttons/picks.ts';

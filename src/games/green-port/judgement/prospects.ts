@@ -122,7 +122,10 @@ const inReach = (view: View, player: PlayerView, action: Action, after: AfterAct
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
-/** Lists the completions and purchases that the seat can pay for after an action, most points first. */
+/**
+ * Lists the completions and purchases that an action brings into reach, most points first. Undefined: the action moves no cubes
+ * of the seat.
+ */
 export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);

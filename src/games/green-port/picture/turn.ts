@@ -29,7 +29,7 @@ const COLUMNS = 2;
 const FULL = 16;
 /** Largest number of figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;
-/** Largest number of pool cards drawn with patterns: fewer than on the board alone, since this picture is higher. */
+/** Largest number of pool cards drawn with patterns: fewer than on the board alone, since this picture is taller. */
 const FEW_CARDS = 6;
 /** Largest number of cards in the pool with which the picture describes the effect of the tile in words. */
 const WORDED = 8;

@@ -22,7 +22,9 @@ const sell = (draft: Draft): void => {
   landOrEnd(draft);
 };
 
-/** Ages all lots with one roll of the die. @param helped help of a card: one more barrel, or better quality */
+/**
+ * Ages all lots with one roll of the die; `warehouse.ts` finds the category of each barrel. @param helped help of a card: one more barrel, or better quality
+ */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;
   const die = 1 + dice.below(DIE, 'die');

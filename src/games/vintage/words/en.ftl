@@ -1696,8 +1696,8 @@ refusals_codes_no-such-deed =
 # $moreBarrels (number): that the card adds
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] No barrels wait in that Estate, so { $moreBarrels } more can't join them.
-       *[yes] No barrels wait in { $place }, so { $moreBarrels } more can't join them.
+        [no] No barrels wait in that Estate, so the card can't add { $moreBarrels } there.
+       *[yes] No barrels wait in { $place }, so the card can't add { $moreBarrels } there.
     }
 
 # $round (text?): its number

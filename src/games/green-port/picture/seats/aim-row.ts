@@ -128,7 +128,7 @@ export const aimRow = (
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
   const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
-  // The word before the lacking cubes is left out where the figures need all the space.
+  // The label is left out if the row has no space for the label and the lacking cubes.
   const worded = reach || after.right <= box.x + box.w - PAD;
   const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [
