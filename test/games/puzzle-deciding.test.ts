@@ -47,7 +47,7 @@ function decided(best: PlayedOn, other: PlayedOn, clear = 3, thingOf: (event: un
   const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: ['gone'], own: [] }, paid: undefined };
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const stake = (event: unknown): number => (event as Step).points;
-  const found = decidingEvents({ wanted, played: [best, other], counted }, { stake, clear });
+  const found = decidingEvents({ wanted, played: [best, other], counted, rivals: 1 }, { stake, clear });
   return found.map(({ event, why, instead }) =>
     [keyOf(event), why?.code ?? [], instead === undefined ? [] : `not ${(instead as Step).points}`]
       .flat()

@@ -25,7 +25,7 @@ function told([best, other]: readonly [PlayedOn, PlayedOn], deciding: readonly s
   const thingOf = () => '';
   const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: [], own: [] }, paid: undefined };
   const events = deciding.map(word => ({ event: eventOf(word), one: 1, other: 0 }));
-  return usualGame({ wanted, played: [best, other], counted }, events, pointsIn, behind)?.map(line =>
+  return usualGame({ wanted, played: [best, other], counted, rivals: 1 }, events, pointsIn, behind)?.map(line =>
     line.map(wordOf),
   );
 }

@@ -96,13 +96,13 @@ describe.each(Object.keys(RULES))('%s', gameId => {
       return { ...wrong, action: best.action, behind, deciding };
     };
     const told = { ...rules, stake: () => 4 };
-    expect([0.4, 0.6, 8, 8.1].map(behind => fits(decision, best, of(behind), told))).toEqual([
+    expect([0.4, 0.6, 8, 8.1].map(behind => fits(decision, best, of(behind), told, 1))).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    expect(fits(decision, best, { ...of(1), deciding: undefined as never }, told)).toBe(true);
+    expect(fits(decision, best, { ...of(1), deciding: undefined as never }, told, 1)).toBe(true);
   });
 
   function tempting(of: AnyGame, at: typeof decision) {

@@ -127,7 +127,7 @@ describe.each(puzzling)('$id', game => {
         const { deciding: [first] = [], action } = choice;
         const isOwn = (first?.event as { readonly seat?: number } | undefined)?.seat === puzzle.seat;
         expect(first?.instead === undefined ? first?.why : isOwn, `${puzzle.id}: ${action}`).toBeTruthy();
-        const points = best && rules ? sumOf(decision, best, choice, rules) : 0;
+        const points = best && rules ? sumOf(decision, best, choice, rules, puzzle.seats - 1) : 0;
         expect(points, `${puzzle.id}: ${action}`).toBeGreaterThanOrEqual(choice.behind / 2);
         expect(points, `${puzzle.id}: ${action}`).toBeLessThanOrEqual(choice.behind * 8);
       }

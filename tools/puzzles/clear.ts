@@ -18,6 +18,7 @@ export function sumOf(
   best: PuzzleChoice,
   wrong: PuzzleChoice,
   { stake, meanWorth }: Pick<PuzzleRules, 'stake' | 'meanWorth'>,
+  rivals: number,
 ): number {
   const now = ({ action: text }: PuzzleChoice): number => {
     const action = game.read(text);
@@ -27,7 +28,7 @@ export function sumOf(
   // Only an event of the seat itself can follow both actions with other points.
   const weights = (wrong.deciding ?? []).map(each =>
     each.instead === undefined
-      ? weightOf(each, seat, stake)
+      ? weightOf(each, { seat, rivals }, stake)
       : stake(each.event, true) - stake(each.instead, true),
   );
   return sum(weights) + now(best) - now(wrong);
@@ -39,9 +40,10 @@ export function fits(
   best: PuzzleChoice,
   wrong: PuzzleChoice,
   rules: Pick<PuzzleRules, 'stake' | 'meanWorth'>,
+  rivals: number,
 ): boolean {
   if (!wrong.deciding) return true;
-  const points = sumOf(decision, best, wrong, rules);
+  const points = sumOf(decision, best, wrong, rules, rivals);
   return points >= LEAST_SUM * wrong.behind && points <= MOST_SUM * wrong.behind;
 }
 

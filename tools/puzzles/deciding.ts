@@ -38,6 +38,8 @@ export interface Compared {
   readonly wanted: Omit<Wanted, 'key'> & { thingOf(event: unknown): string };
   readonly played: readonly [PlayedOn, PlayedOn];
   readonly counted: readonly [Counted, Counted];
+  /** Number of other seats. The margin counts their mean points, so each of them counts a part. */
+  readonly rivals: number;
 }
 
 /**
@@ -109,18 +111,21 @@ function isLeftLying(
   return could.length * 2 >= Math.max(1, Math.min(SEARCHED, worlds.length));
 }
 
-/** Returns the points of an event times the difference of its shares. Positive: it favours the action whose share is `one`. */
+/**
+ * Returns what an event brings to the seat's margin: its points times the difference of its shares. Positive: it speaks for the
+ * action whose share is `one`.
+ */
 export function weightOf(
   { event, one, other }: Contrast,
-  seat: unknown,
+  { seat, rivals }: { readonly seat: unknown; readonly rivals: number },
   stake: PuzzleRules['stake'],
 ): number {
   const isOwn = seatOf(event) === seat;
-  return (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1);
+  return (one - other) * stake(event, isOwn) * (isOwn ? 1 : -1 / Math.max(1, rivals));
 }
 
 /** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */
-function swingsOf(
+export function swingsOf(
   compared: Compared,
   rules: Pick<PuzzleRules, 'stake' | 'mean' | 'common'>,
 ): readonly Swing[] {
@@ -139,7 +144,7 @@ function swingsOf(
 }
 
 function swing(
-  { wanted, played, counted }: Compared,
+  { wanted, played, counted, rivals }: Compared,
   key: string,
   event: unknown,
   isOwn: boolean,
@@ -147,7 +152,7 @@ function swing(
 ): Swing {
   const [one = 0, other = 0] = counted.map(each => each.share(key));
   const contrast = { event, one, other };
-  const weight = weightOf(contrast, wanted.seat, stake);
+  const weight = weightOf(contrast, { seat: wanted.seat, rivals }, stake);
   const isHeavy = Math.abs(weight) >= LEAST;
   return { contrast: isHeavy ? withWhy({ ...wanted, key }, contrast, played) : contrast, weight, isOwn };
 }

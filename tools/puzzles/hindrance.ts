@@ -2,7 +2,7 @@ import type { Refusal } from '../../src/core/contract/result.ts';
 import type { Contrast } from '../../src/core/contract/sequels.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import type { PlayedOn } from './counted.ts';
-import { type Decision, kindOf } from './decision.ts';
+import { type Decision, kindOf, strong } from './decision.ts';
 import { type Ply, seatOf } from './plies.ts';
 import type { PuzzleRules } from './rules.ts';
 
@@ -131,12 +131,47 @@ function inWorld(wanted: Wanted, ply: Ply, other: readonly Ply[]): Refusal | und
   const [refusal] = decisions.flatMap(each =>
     each.turn < ply.turn ? [] : (refusalOf(wanted, ply, each) ?? []),
   );
-  const { fetches } = wanted;
-  const isFetched =
-    refusal &&
-    fetches &&
-    decisions.some(({ before, seat }) => game.legal(before, seat).some(action => fetches(action, refusal)));
-  return isFetched ? undefined : refusal;
+  return refusal && afterFetching(wanted, ply, decisions, refusal);
+}
+
+/**
+ * Returns the refusal that is left where a seat first fetches the card that it misses, in any of its decisions. The other seats
+ * then play as medium does. Undefined: with the card, the seat can do what it does in the other world.
+ */
+function afterFetching(
+  { fetches, ...wanted }: Wanted,
+  ply: Ply,
+  decisions: readonly Ply[],
+  refusal: Refusal,
+): Refusal | undefined {
+  const { game } = wanted;
+  const kind = kindOf(game, ply.action);
+  let left = refusal;
+  for (const { before, seat, turn } of decisions)
+    for (const action of game.legal(before, seat).filter(each => fetches?.(each, refusal))) {
+      const at = nextDecision(game, before, seat, action);
+      if (!at) continue;
+      const next = { ...ply, before: at, seat, turn };
+      if (legalIn(game, next, [kind]).some(each => leads(wanted, next, each))) return undefined;
+      left = refusalOf(wanted, ply, next) ?? left;
+    }
+  return left;
+}
+
+/** Returns the state in which a seat decides next after an action. Undefined: the game is over before. */
+function nextDecision(game: Wanted['game'], before: unknown, seat: Ply['seat'], first: unknown): unknown {
+  const medium = strong(game, 'medium');
+  let [state, actor, action] = [before, seat, first];
+  for (let ply = 1; ; ply++) {
+    const step = game.apply(state, actor, action, new LightDice(ply));
+    if (!step.ok) throw new Error(`${game.id}: ${game.write(action)}: ${step.refusal.code}`);
+    state = step.value.state;
+    if (game.outcome(state)) return undefined;
+    actor = game.toAct(state)[0] ?? seat;
+    const [only, ...others] = game.legal(state, actor);
+    if (actor === seat && others.length > 0) return state;
+    action = actor === seat ? only : medium.choose(game, game.view(state, actor), actor, new LightDice(ply));
+  }
 }
 
 /**

@@ -20,6 +20,10 @@ const LEAD = 0.3;
 /** Part of the loss that must be left after the seat has thought again, after both actions. */
 const HOLDS = 0.4;
 
+/** Counts the other seats that act in imagined games. */
+const rivalsIn = ({ worlds }: PlayedOn): number =>
+  new Set(worlds.flat().map(({ seat }) => seat)).size - 1;
+
 /** Plays an imagined game in each world with one of the given seeds, beginning with an action. */
 function playOn(decision: Decision, action: unknown, seeds: readonly number[], rules: PuzzleRules): PlayedOn {
   const { game, view, seat } = decision;
@@ -64,7 +68,7 @@ export function withLines(
       const { deciding, ...rest } = line;
       const plain = { action, behind, error, reasons, ...rest };
       const choice = deciding ? { ...plain, deciding } : plain;
-      return fits(decision, best.choice, choice, rules) ? choice : plain;
+      return fits(decision, best.choice, choice, rules, rivalsIn(best.played)) ? choice : plain;
     }),
   ];
 }
@@ -104,7 +108,7 @@ export function lineOfPlay(
     stake(event, true) >= stake(one, true);
   const means = { ...(steps && { steps }), ...(fetches && { fetches }) };
   const wanted = { game, seat, keyOf, thingOf, tells, paid, serves, ...means };
-  const compared = { wanted, played: [best, other], counted } as const;
+  const compared = { wanted, played: [best, other], counted, rivals: rivalsIn(best) } as const;
   const deciding = decidingEvents(compared, rules);
   const lines = usualGame(compared, deciding, event => stake(event, seatOf(event) === seat), behind);
   if (!lines) return {};

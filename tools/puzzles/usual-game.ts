@@ -35,9 +35,8 @@ export function usualGame(
   stake: (event: unknown) => number,
   behind: number,
 ): Pair<readonly unknown[]> | undefined {
-  const { wanted, counted, played } = compared;
+  const { wanted, counted, rivals } = compared;
   const keys = new Set(deciding.map(({ event }) => wanted.keyOf(event)));
-  const rivals = new Set(played.flatMap(({ worlds }) => worlds.flat().map(({ seat }) => seat))).size - 1;
   const signOf = (seat: unknown): number =>
     seat === wanted.seat ? 1 : seat === undefined ? 0 : -1 / Math.max(1, rivals);
   const pointsOf = (events: readonly unknown[]): number =>

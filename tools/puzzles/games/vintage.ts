@@ -113,7 +113,14 @@ export const VINTAGE: PuzzleRules = {
       'place-taken',
       'side-full',
     ],
-    own: ['bought-already', 'harvested-already', 'no-brandy', 'not-in-hand', 'too-dear'],
+    own: [
+      'bought-already',
+      'harvested-already',
+      'no-brandy',
+      'not-enough-markers',
+      'not-in-hand',
+      'too-dear',
+    ],
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
   fetches: (action, { code, with: { card } }) => {
