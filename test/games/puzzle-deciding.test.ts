@@ -43,11 +43,17 @@ const then = (worlds: readonly string[], own: readonly unknown[] = []): PlayedOn
 /** Names the house that the actions build and take are about. */
 const house = (event: unknown): string => (/build|take/.test((event as Step).name) ? 'house' : '');
 
-function decided(best: PlayedOn, other: PlayedOn, clear = 3, thingOf: (event: unknown) => string = () => '') {
+function decided(
+  best: PlayedOn,
+  other: PlayedOn,
+  clear = 3,
+  thingOf: (event: unknown) => string = () => '',
+  rivals = 1,
+) {
   const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: ['gone'], own: [] }, paid: undefined };
   const counted = [new Counted(best, keyOf), new Counted(other, keyOf)] as const;
   const stake = (event: unknown): number => (event as Step).points;
-  const found = decidingEvents({ wanted, played: [best, other], counted, rivals: 1 }, { stake, clear });
+  const found = decidingEvents({ wanted, played: [best, other], counted, rivals }, { stake, clear });
   return found.map(({ event, why, instead }) =>
     [keyOf(event), why?.code ?? [], instead === undefined ? [] : `not ${(instead as Step).points}`]
       .flat()
@@ -71,6 +77,9 @@ describe('an event decides between two actions', () => {
     const [passes, plays] = [then(['1 pass 0 !build']), then(['1 build 9'])];
     expect(decided(passes, plays)).toEqual(['1 build, gone']);
     expect(decided(plays, passes)).toEqual([]);
+    // The margin counts a third of the points of each of three other seats.
+    const byRivals = (rivals: number) => decided(passes, plays, 3.1, () => '', rivals);
+    expect([byRivals(2), byRivals(3)]).toEqual([['1 build, gone'], []]);
   });
 
   test('but not if it is what one of the actions itself does', () => {

@@ -118,17 +118,20 @@ describe.each(Object.keys(RULES))('%s', gameId => {
 describe('a reason why an event is rarer', () => {
   /**
    * A game in which each action is an event, and the state lists the refused ones. A trade takes the last one off a list that
-   * allows trades.
+   * allows trades, and the fetched card another one.
    */
   const game = {
     id: 'listed',
     legal: (state: readonly string[]) => [
       ...['a', 'b'].filter(action => !state.includes(action)),
       ...(state.includes('trades') ? ['trade'] : []),
+      ...(state.includes('cards') ? ['fetch'] : []),
     ],
+    outcome: () => undefined,
+    toAct: () => [0],
     fields: (action: string) => [['type', action === 'trade' ? 'trade' : 'one']],
     apply: (state: readonly string[], _seat: number, action: string) => {
-      if (action === 'trade') return accept({ state: state.slice(0, -1), events: [] });
+      if (action === 'trade' || action === 'fetch') return accept({ state: state.slice(0, -1), events: [] });
       if (state.includes('poor')) return refuse('poor');
       return state.includes(action)
         ? refuse(action === 'x' ? 'strange' : 'gone', { colour: state[0] ?? '', possible: ['b'] })
@@ -204,18 +207,21 @@ describe('a reason why an event is rarer', () => {
     expect(reason('a', 0, [ply(0, 'b', ['trades', 'a'])])?.code).toBe('gone');
   });
 
-  test('is none where the seat could fetch what is missing, and does not', () => {
-    const fetches = (action: unknown, { code }: { readonly code: string }) =>
-      action === 'b' && code === 'gone';
-    const [free, taken] = [[ply(0, 'c', ['a'])], [ply(0, 'c', ['a', 'b'])]];
-    expect(reasonWith({ fetches }, 'a', 0, free)).toBeUndefined();
-    expect(reasonWith({ fetches }, 'a', 0, taken)?.code).toBe('gone');
-    expect(reason('a', 0, free)?.code).toBe('gone');
+  test('is none where the seat could fetch what is missing and then use it, and does not', () => {
+    const fetches = (action: unknown, { code }: { readonly code: string }, missing: unknown) =>
+      action === 'fetch' && code === 'gone' && missing === 'a';
+    const [free, late, closed] = [['cards', 'a'], ['cards', 'a', 'b'], ['a']].map(refused => [
+      ply(0, 'c', refused),
+    ]);
+    const withFetches = (plies: readonly Ply[] = []) => reasonWith({ fetches }, 'a', 0, plies)?.code;
+    expect([free, late, closed].map(withFetches)).toEqual([undefined, 'gone', 'gone']);
+    expect(reason('a', 0, free ?? [])?.code).toBe('gone');
     const { rules, game: vintage } = here('vintage');
-    const missing = { code: 'not-in-hand', with: { card: 'enologist' } };
+    const missing = { code: 'hand-empty', with: {} };
+    const play = vintage.read('play enologist pay 1');
     const fetched = ['take enologist pay 1', 'take boat pay 1', 'play enologist pay 1'].map(text => {
       const action = vintage.read(text);
-      return action.ok && rules.fetches?.(action.value, missing);
+      return action.ok && play.ok && rules.fetches?.(action.value, missing, play.value);
     });
     expect(fetched).toEqual([true, false, false]);
   });

@@ -148,7 +148,7 @@ function afterFetching(
   const kind = kindOf(game, ply.action);
   let left = refusal;
   for (const { before, seat, turn } of decisions)
-    for (const action of game.legal(before, seat).filter(each => fetches?.(each, refusal))) {
+    for (const action of game.legal(before, seat).filter(each => fetches?.(each, refusal, ply.action))) {
       const at = nextDecision(game, before, seat, action);
       if (!at) continue;
       const next = { ...ply, before: at, seat, turn };
@@ -160,7 +160,6 @@ function afterFetching(
 
 /** Returns the state in which a seat decides next after an action. Undefined: the game is over before. */
 function nextDecision(game: Wanted['game'], before: unknown, seat: Ply['seat'], first: unknown): unknown {
-  const medium = strong(game, 'medium');
   let [state, actor, action] = [before, seat, first];
   for (let ply = 1; ; ply++) {
     const step = game.apply(state, actor, action, new LightDice(ply));
@@ -170,7 +169,10 @@ function nextDecision(game: Wanted['game'], before: unknown, seat: Ply['seat'], 
     actor = game.toAct(state)[0] ?? seat;
     const [only, ...others] = game.legal(state, actor);
     if (actor === seat && others.length > 0) return state;
-    action = actor === seat ? only : medium.choose(game, game.view(state, actor), actor, new LightDice(ply));
+    action =
+      actor === seat
+        ? only
+        : strong(game, 'medium').choose(game, game.view(state, actor), actor, new LightDice(ply));
   }
 }
 

@@ -21,8 +21,7 @@ const LEAD = 0.3;
 const HOLDS = 0.4;
 
 /** Counts the other seats that act in imagined games. */
-const rivalsIn = ({ worlds }: PlayedOn): number =>
-  new Set(worlds.flat().map(({ seat }) => seat)).size - 1;
+const rivalsIn = ({ worlds }: PlayedOn): number => new Set(worlds.flat().map(({ seat }) => seat)).size - 1;
 
 /** Plays an imagined game in each world with one of the given seeds, beginning with an action. */
 function playOn(decision: Decision, action: unknown, seeds: readonly number[], rules: PuzzleRules): PlayedOn {

@@ -69,10 +69,10 @@ export interface PuzzleRules {
    */
   paid?(state: unknown, seat: Seat, action: unknown): unknown;
   /**
-   * Returns true for an action that fetches the card that a refusal misses. Such an action refutes the refusal as a reason.
-   * Absent: none.
+   * Returns true for an action that fetches the card that another action misses. A refusal of that other action is a reason only
+   * if the seat can't play the fetched card. Absent: none.
    */
-  fetches?(action: unknown, refusal: Refusal): boolean;
+  fetches?(action: unknown, refusal: Refusal, missing: unknown): boolean;
   /** Kinds of actions that only change the means of a seat, so that they can refute a reason. Absent: there are none. */
   readonly steps?: readonly string[];
   /** Returns the idea behind a part of the evaluation, named as in `TERMS` of the game. */

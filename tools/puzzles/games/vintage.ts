@@ -115,17 +115,20 @@ export const VINTAGE: PuzzleRules = {
     ],
     own: [
       'bought-already',
+      'hand-empty',
       'harvested-already',
       'no-brandy',
+      'no-such-column',
       'not-enough-markers',
       'not-in-hand',
       'too-dear',
     ],
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
-  fetches: (action, { code, with: { card } }) => {
-    const own = action as Action;
-    return code === 'not-in-hand' && own.type === 'take' && own.card === card;
+  fetches: (action, { code }, missing) => {
+    const [own, play] = [action as Action, missing as Action];
+    const isMissing = code === 'not-in-hand' || code === 'hand-empty';
+    return isMissing && own.type === 'take' && play.type === 'play' && own.card === play.card;
   },
   theme: term => themes[term],
   usual: { contract: 0.7, deny: 0.1, position: 0.8, prepare: 2.8, race: 0.1, save: 0.8, timing: 0.3 },
