@@ -55,30 +55,33 @@ test.each([
   [2, 9, 25, [2], 8],
   [3, 13, 38, [2, 1], 12],
   [4, 13, 38, [2, 1, 1], 16],
-])('with %i seats, the Objectives have %i cards and %i points, and the red Headquarters are %j', (seats, count, points, red, total) => {
-  for (let seed = 0; seed < 50; seed++) {
-    const { objectives, piles, players, deck } = dealt(seats, seed);
-    const cards = objectives.flatMap(each => each.cards);
-    expect([cards.length, cards.reduce((sum, { value }) => sum + value, 0)]).toEqual([count, points]);
-    expect(piles.red).toEqual(red);
-    expect(
-      Object.values(piles)
-        .flat()
-        .reduce((sum, value) => sum + value, 0),
-    ).toBe(total);
-    expect(sortedCards(deck)).toEqual(DECK);
-    const symbols = players.map(({ tile }) => tile?.symbol);
-    expect(new Set(symbols).size).toBe(seats);
-    const missing = COLOURS.map(colour =>
-      Math.max(0, 2 - cards.filter(each => each.colour === colour).length),
-    );
-    // A game for two leaves out three cubes of the Objectives. In larger games each colour has at least two cubes.
-    expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(seats === 2 ? 3 : 0);
-    if (seats === 2) continue;
-    expect(objectives[4]?.cards.map(({ value }) => value)).toEqual([1, 2, 4]);
-    expect(objectives[5]?.cards).toEqual([{ colour: null, value: 6 }]);
-  }
-});
+])(
+  'with %i seats, the Objectives have %i cards and %i points, and the red Headquarters are %j',
+  (seats, count, points, red, total) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const { objectives, piles, players, deck } = dealt(seats, seed);
+      const cards = objectives.flatMap(each => each.cards);
+      expect([cards.length, cards.reduce((sum, { value }) => sum + value, 0)]).toEqual([count, points]);
+      expect(piles.red).toEqual(red);
+      expect(
+        Object.values(piles)
+          .flat()
+          .reduce((sum, value) => sum + value, 0),
+      ).toBe(total);
+      expect(sortedCards(deck)).toEqual(DECK);
+      const symbols = players.map(({ tile }) => tile?.symbol);
+      expect(new Set(symbols).size).toBe(seats);
+      const missing = COLOURS.map(colour =>
+        Math.max(0, 2 - cards.filter(each => each.colour === colour).length),
+      );
+      // A game for two leaves out three cubes of the Objectives. In larger games each colour has at least two cubes.
+      expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(seats === 2 ? 3 : 0);
+      if (seats === 2) continue;
+      expect(objectives[4]?.cards.map(({ value }) => value)).toEqual([1, 2, 4]);
+      expect(objectives[5]?.cards).toEqual([{ colour: null, value: 6 }]);
+    }
+  },
+);
 
 test('the deck has one Unit card of each colour and symbol, five black cards and two X cards', () => {
   expect(DECK).toHaveLength(31);

@@ -47,18 +47,21 @@ describe('the box', () => {
     ['"1": 4,', '"1": 5,', '"copiesByValue"', 'constructionCards.copiesByValue: expected ten cards'],
     ['"roofs": 14', '"roofs": -1', '"roofs": 14', 'tiles.roofs'],
     ['[28, 26, 24]', '[28,\n27]', '"goal"', 'solo.timerSizes.1'],
-  ])('a box.json with %s changed to %s is refused in one line, which names the line and the entry', (right, wrong, at, fault) => {
-    expect(BOX).toContain(right);
-    const text = BOX.replace(right, wrong);
-    expect(() => readBox(text)).toThrow(
-      expect.objectContaining({
-        name: 'BadData',
-        message: expect.stringMatching(
-          new RegExp(`^data/porto/box\\.json, line ${line(at)}: ${fault}[^\\n]*$`),
-        ),
-      }),
-    );
-  });
+  ])(
+    'a box.json with %s changed to %s is refused with a message that names the line and the entry',
+    (right, wrong, at, fault) => {
+      expect(BOX).toContain(right);
+      const text = BOX.replace(right, wrong);
+      expect(() => readBox(text)).toThrow(
+        expect.objectContaining({
+          name: 'BadData',
+          message: expect.stringMatching(
+            new RegExp(`^data/porto/box\\.json, line ${line(at)}: ${fault}[^\\n]*$`),
+          ),
+        }),
+      );
+    },
+  );
 
   it.each([
     ['', 1],
