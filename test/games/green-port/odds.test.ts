@@ -3,7 +3,7 @@ import { greenPort } from '../../../src/games/green-port/game.ts';
 import { oddsOf } from '../../../src/games/green-port/judgement/odds.ts';
 import { anyDice, position } from './position.ts';
 
-test('odds are counted in the cards that are left, or in the discards that will be shuffled', () => {
+test('the odds of a bust are counted from the deck, or from the discards if the deck is empty', () => {
   const view = (wish: Parameters<typeof position>[0]) => greenPort.view(position(wish), 'table');
   expect(oddsOf(view({ pool: 'red-drop' }))).toMatchObject({ busts: 5, next: { length: 30 } });
   expect(oddsOf(view({}))).toMatchObject({ busts: 0, next: { length: 31 } });
@@ -11,7 +11,7 @@ test('odds are counted in the cards that are left, or in the discards that will 
   expect(oddsOf(empty)).toMatchObject({ busts: 4, next: { length: 29 } });
 });
 
-test('two to seven reveals from a full deck go well as often as counted', () => {
+test('two to seven reveals from a full deck avoid a bust as often as the odds say', () => {
   const dice = anyDice();
   const deals = 20_000;
   const well = Array.from({ length: 8 }, () => 0);

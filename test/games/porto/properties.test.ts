@@ -141,7 +141,7 @@ describe('Whatever is played', () => {
     });
   });
 
-  it('hands change by the drawn and the played cards alone', () => {
+  it('a hand changes only by the cards that its seat draws or plays', () => {
     everyStep(({ before, after, seat, action }) => {
       const sizes = (state: State) => state.players.map(({ hand }) => hand.length);
       const change = action.type === 'draw' ? action.slots.length : action.type === 'build' ? -2 : 0;
@@ -175,7 +175,7 @@ describe('Whatever is played', () => {
 });
 
 describe('Private contracts', () => {
-  it('bring what the oracle counts', () => {
+  it('private contracts bring the points that a second program of the rules counts', () => {
     // The box has grounds for three houses of a colour.
     const colours = COLOURS.flatMap(colour => [colour, colour, colour]);
     const streets = fc.record({

@@ -19,13 +19,13 @@ describe('options that the rules do not have are a broken invariant', () => {
     [2, { variant: 'solo' }, 'solo with 2 seats'],
     [2.5, { variant: 'standard' }, 'standard with 2.5 seats'],
     [1, { variant: 'solo', timer: 27 }, 'a Timer of 27'],
-  ])('%s seats, %o', (seats, options, fault) => {
+  ])('a game with %s seats and the options %o is refused', (seats, options, fault) => {
     expect(() => porto.setup(seats, options as unknown as Options, dice())).toThrow(fault);
   });
 });
 
 describe('the box', () => {
-  it('holds the decks that the rules count', () => {
+  it('the decks have as many cards as the printed rules say', () => {
     expect([CONSTRUCTION_DECK.length, PUBLIC_DECK.length, PRIVATE_DECK.length]).toEqual([50, 35, 39]);
     expect([new Set(PUBLIC_DECK).size, new Set(PRIVATE_DECK).size]).toEqual([35, 39]);
   });
@@ -47,18 +47,21 @@ describe('the box', () => {
     ['"1": 4,', '"1": 5,', '"copiesByValue"', 'constructionCards.copiesByValue: expected ten cards'],
     ['"roofs": 14', '"roofs": -1', '"roofs": 14', 'tiles.roofs'],
     ['[28, 26, 24]', '[28,\n27]', '"goal"', 'solo.timerSizes.1'],
-  ])('with %s as %s is refused in one line that names line and entry', (right, wrong, at, fault) => {
-    expect(BOX).toContain(right);
-    const text = BOX.replace(right, wrong);
-    expect(() => readBox(text)).toThrow(
-      expect.objectContaining({
-        name: 'BadData',
-        message: expect.stringMatching(
-          new RegExp(`^data/porto/box\\.json, line ${line(at)}: ${fault}[^\\n]*$`),
-        ),
-      }),
-    );
-  });
+  ])(
+    'a box.json with %s changed to %s is refused with a message that names the line and the entry',
+    (right, wrong, at, fault) => {
+      expect(BOX).toContain(right);
+      const text = BOX.replace(right, wrong);
+      expect(() => readBox(text)).toThrow(
+        expect.objectContaining({
+          name: 'BadData',
+          message: expect.stringMatching(
+            new RegExp(`^data/porto/box\\.json, line ${line(at)}: ${fault}[^\\n]*$`),
+          ),
+        }),
+      );
+    },
+  );
 
   it.each([
     ['', 1],
@@ -89,7 +92,7 @@ it.each<[number, Options]>([
   [3, { variant: 'standard' }],
   [4, { variant: 'family' }],
   [1, { variant: 'solo', timer: 26 }],
-])('a deal has its cards, contracts, houses and tokens, and nothing built', (seats, options) => {
+])('a deal has all cards, contracts, houses and tokens, and no floors', (seats, options) => {
   const state = porto.setup(seats, options, dice());
   const { market, deck, contracts, publicDeck, timer, houses, players } = state;
   expect([market.length, contracts.length, publicDeck.length, timer.length]).toEqual([

@@ -16,7 +16,7 @@ describe('numbers that the printed rules state', () => {
     expect(box.rounds).toBe(7);
   });
 
-  test('yields, the start, the end', () => {
+  test('yields, start and end agree with the printed rules', () => {
     expect([box.regions.baixo.barrels, box.regions.cima.barrels, box.regions.superior.barrels]).toEqual([
       2, 3, 4,
     ]);
@@ -24,7 +24,7 @@ describe('numbers that the printed rules state', () => {
     expect(box.end).toMatchObject({ barrelsForAPoint: 4, fullEstate: 1 });
   });
 
-  test('the warehouse as far as its example and two cards tell', () => {
+  test("the warehouse agrees with the book's example and two cards", () => {
     const { ruby, tawny } = box.warehouse;
     expect([ruby.bottom.set, tawny.bottom.set, ruby.reserva.from, ruby.lbv.from]).toEqual([4, 5, 6, 10]);
     expect([ruby.reserva.spaces, ruby.lbv.spaces, tawny.aged.spaces, tawny.aged.vp]).toEqual([3, 2, 3, 3]);
@@ -76,7 +76,7 @@ describe('a file that nothing can be played with is reported with its line', () 
   });
 });
 
-test('other numbers of seats and other variants are refused', () => {
+test('a game with a wrong number of seats or an unknown variant is refused', () => {
   const dealt = (seats: number, variant: string) => () =>
     vintage.setup(seats, { variant: variant as 'standard' }, NO_CHANCE);
   for (const seats of [1, 5, 2.5]) expect(dealt(seats, 'standard')).toThrow(RangeError);
@@ -87,7 +87,7 @@ test.each([
   [2, [3, 4]],
   [3, [3, 4, 4]],
   [4, [3, 3, 4, 4]],
-])('a deal has its chips, cards and pieces', (seats, markers) => {
+])('a deal has the right number of chips, cards and pieces', (seats, markers) => {
   const state = vintage.setup(seats, { variant: 'standard' }, NO_CHANCE);
   expect([state.chips.length, state.display.length, state.deck.length]).toEqual([7, 4, 32]);
   expect(state.players.map(player => player.markers)).toEqual(markers);

@@ -5,7 +5,7 @@ import { aged, raised, sold } from '../../../src/games/vintage/rules/warehouse.t
 
 const EMPTY = { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] };
 
-test('the order of lots changes nothing', () => {
+test('the order of the lots does not change the result of an ageing', () => {
   const lot = fc.record({
     quality: fc.integer({ min: 2, max: 9 }),
     barrels: fc.integer({ min: 1, max: 6 }),
@@ -32,7 +32,7 @@ test('the order of lots changes nothing', () => {
   );
 });
 
-test('barrels are conserved by ageing and by enologists; a sale takes what it says', () => {
+test('an ageing and an enologist keep the number of barrels, and a sale removes as many barrels as it reports', () => {
   const side = fc.tuple(
     fc.integer({ min: 0, max: 9 }),
     fc.integer({ min: 0, max: 3 }),
