@@ -91,13 +91,13 @@ const serverId = () =>
 
 const port = z
   .string()
-  .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
+  .refine(isPort, 'expects a port: 0 to 65535, where 0 takes any free port')
   .transform(Number);
 const host = z
   .string()
   .refine(
     text => isIP(text) !== 0 || text === 'localhost',
-    'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
+    'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all machines that can reach it',
   )
   .default('127.0.0.1');
 const MOST_SHARDS = 9_999;
@@ -214,7 +214,7 @@ export const SETTINGS = {
       'The folder for backups and for records of deleted games. Without this setting, SQLite uses `backups` beside the database.',
     ),
   BACKUP_EVERY_HOURS: count(0, 8_760, 'hours between two backups (0: none)', 24),
-  BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
+  BACKUP_KEEP: count(1, 10_000, 'the number of backups that the bot keeps', 7),
   HEARTBEAT_FILE: z
     .string()
     .refine(isPath, 'expects the path of a file')
@@ -240,7 +240,7 @@ export const SETTINGS = {
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
-    .describe('The lowest level that is logged.'),
+    .describe('The lowest level of lines in the log.'),
   LOG_CHANNEL: z
     .string()
     .regex(/^\d{17,20}$/, 'expects the id of a channel: 17 to 20 digits')

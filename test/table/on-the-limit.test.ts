@@ -75,7 +75,7 @@ const IN_SITTING: readonly Limit[] = [
   {
     what: 'a request for a game lapses after a week',
     page: 'finding',
-    words: 'a request that has found no game after a week lapses',
+    words: 'a request that has found no game after a week ends',
   },
 ];
 
