@@ -1466,7 +1466,7 @@ leagues_how_cup = then a cup of the best { $cup }
 # $scales (list)
 leagues_scale = Points by place: { LIST($scales, last: "or") }. People with equal places share their points.
 
-leagues_ties = Results between the tied players break a tie first. Then follow: average league points of the opponents, average share of the points in each game, a random draw.
+leagues_ties = In a tie, the results between the tied players decide first. Then follow: average league points of the opponents, average share of the points in each game, a random draw.
 
 # $bye (number): points
 # $missed (number): points
@@ -2466,10 +2466,10 @@ games_doctor_why_operator = The operator of this bot has switched the bot off in
 games_doctor_why_other = When I last tried, Discord did not accept the message. My log says why: ask this bot's operator.
 
 # A permission is still missing.
-games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again: I try again at once.
+games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again. I then try at once to post what I kept.
 
 # None is missing now.
-games_doctor_parkedAgain = Nothing is missing now: I am trying again.
+games_doctor_parkedAgain = No permission is missing now: I am trying again to post what I kept.
 
 # Other channels of this server.
 # $channels (number)
@@ -2762,11 +2762,11 @@ games_year_posts = -# If you post your look back here, the post shows only games
 # $person (text)
 games_year_of = The look back of { $person }, with games of this server.
 games_year_server = **What this server has played.** Only you see it.
-games_year_nothing = You finished no game that counts in this time. A game counts once it is played to its end.
+games_year_nothing = During this time you finished no game. Only games that are played to their end count.
 
 # $person (text)
-games_year_nothingOf = { $person } finished no game that counts in this server during this time.
-games_year_nothingServer = No game that counts ended in this server during this time. I don't count people who keep their statistics private.
+games_year_nothingOf = During this time { $person } finished no counted game in this server.
+games_year_nothingServer = During this time this server had no counted game. I don't count people who keep their statistics private.
 
 # Above the picture that a person posts of their own games.
 # $person (text)

@@ -144,7 +144,7 @@ status_stake_unlucky = The chance of that bust was { $risk }.
 
 # The same near the end.
 status_stake_lastObjective = One Objective is left: the game ends after the round that completes it.
-status_stake_lastRound = No Objective is left: this is the last round. At the end, the player with the most cubes of a colour buys first.
+status_stake_lastRound = No Objective is left: this is the last round. At the end, the player with the most cubes of a colour is the first to buy Headquarters of that colour.
 
 # How far the game is.
 # $number (number)
@@ -475,8 +475,8 @@ story_lost = **{ $name }** loses { $cubes }.
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
-        [points] An underdog cube goes to { LIST($names) }, with the fewest points.
-       *[cubes] An underdog cube goes to { LIST($names) }, with the fewest cubes.
+        [points] An underdog cube goes to each player with the fewest points: { LIST($names) }.
+       *[cubes] An underdog cube goes to each player with the fewest cubes: { LIST($names) }.
     }
 
 # An underdog cube.
@@ -536,7 +536,7 @@ story_passed = **{ $name }** passes.
 story_completed = **{ $name }** completes Objective { $number } with { $paid }: **{ $points }**.
     .name = **You** complete Objective { $number } with { $paid }: **{ $points }**.
 
-story_lastRound = That was the last Objective: the game ends after this round.
+story_lastRound = The last Objective is completed: the game ends after this round.
 
 # $name (name)
 # $headquarters (text): such as "red HQ (2)"
@@ -844,7 +844,7 @@ hand_noSeat = You have no seat here. You see everything except the order of the 
 # $limit (number)
 hand_limit = The orange X halves a crew of more than { $limit } cubes.
 
-## Why an action is better or worse than another, each before its points: "a bust is 1 in 4: −2.1".
+## Why an action is better or worse than another, each before its points: "the risk of a bust is 1 in 4: −2.1".
 
 # A reason and what it makes.
 # $reason (text)
@@ -914,7 +914,7 @@ reasons_turn = who acts next
 
 # One card in so many ends the hire.
 # $cards (text): such as "1 in 4"
-reasons_bust = a bust is { $cards }
+reasons_bust = the risk of a bust is { $cards }
 
 # $cards (text): such as "1 in 4"
 reasons_noBust = avoids the risk of a bust, { $cards }
@@ -1218,7 +1218,7 @@ parts_seat_name = Player
 parts_seat_about = Mark, name and points. The arrow shows whose turn it is.
 
 parts_crew_name = Crew
-parts_crew_about = Cubes of each colour. They pay for everything, and the rest stays for the next turn.
+parts_crew_about = Cubes of each colour. Cubes pay for everything, and cubes left over stay for the next turn.
 
 parts_tile_name = Tile
 parts_tile_about = While the tile is up, hiring its symbol brings one cube more, and flipping it saves you from a bust. A grey tile is down.
@@ -1336,7 +1336,7 @@ topics_overview_text =
 
     Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: each colour has a pile of them, and they have powers. When you pay for an Objective or for Headquarters, you get the points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They form the **pool** on the quay. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. These cards form the **pool** on the quay. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
 
     Only the order of the deck is hidden. Everybody knows which cards it holds, so the risk on the button and on the crane is exact.
 
@@ -1391,7 +1391,7 @@ topics_hire_text =
     - { $tile } if your tile is up and one of these cards shows the tile's symbol;
     - { $boost } for each of your Green Headquarters that **boosts** this colour. You choose the boosted colour when you buy them.
 
-    { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.
+    { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. The cards of these colours stay for the others.
 
     If there is no Unit card in the pool, you may stop and hire nobody.
 
@@ -1401,7 +1401,7 @@ topics_refer_title = Refer
 
 # $refer (number): cubes that it costs
 topics_refer_text =
-    After a hire each of the others, in order, is asked once. They **pass**, or they give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. This brings what a hire brings, with their own tile and boosts, but never In Sync.
+    After a hire each of the others, in order, is asked once. The player **passes**, or gives the active player { $refer } cube of any colour and takes all Unit cards of one colour that are left. These cards bring what a hire brings, with the player's own tile and boosts, but never In Sync.
 
     A player without cubes is not asked, and nobody is asked once no Unit card is left. After a bust nobody refers.
 
@@ -1475,7 +1475,7 @@ topics_variants_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }: a part of the action in words, or the whole action as the log writes it:
     `pick red` · `reveal` · `hire red` · `flip` · `bust` · `lose blue-1,red-3` · `bonus red` · `refer blue pay red` · `pass` · `complete 3 pay blue-2,red-4` · `buy green boost blue` · `unflip pay red-2` · `specialise green pay red-3` · `end`
 
     `bonus` takes an underdog cube, `specialise` is a trade, and `bust` accepts a bust.

@@ -504,7 +504,7 @@ story_inContracts =
 # The last rounds begin.
 # $roofs (number): how many there are
 # $lastRound (number): its number
-story_endTriggered = The { ORDINAL($roofs) } roof is on: after this round, round { $lastRound } is the last.
+story_endTriggered = The { ORDINAL($roofs) } roof is placed: after this round, round { $lastRound } is the last.
 
 story_ended = The game is over.
 
@@ -1576,7 +1576,7 @@ lesson_after_text = **15 points**, and `L4` has its roof. The contracts you clai
 
     At the start of a game everybody also keeps { $kept } **private contracts**. These contracts score at the end, for *completed* houses only, no matter who built them. One of yours is *yellow houses*: with L4, this contract is worth 1 already. Your *blue-yellow pair* now needs just two more floors on `L5`.
 
-    When enough houses have roofs, you finish the round and play one more. That is the whole game: draw, build, and watch your neighbours.
+    When enough houses have roofs, you finish the round and play one more round. That is the whole game: draw, build, and watch your neighbours.
 
 lesson_after_remarks_again = Back to the first board.
 
@@ -1597,7 +1597,7 @@ topics_overview_text =
 
     On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Each player keeps { $kept } private contracts that count at the end.
 
-    Once enough houses have roofs, you finish the round and play one more. Then the player with the most points wins.
+    Once enough houses have roofs, you finish the round and play one more round. Then the player with the most points wins.
 
     { "" }**Houses in play**: with 4 players all { $houses }; with 3 players { LIST($outOfThree, before: "`", after: "`") } are out; with 2 players and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
@@ -1617,7 +1617,7 @@ topics_turn_text =
 
     After your turn, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new deck. If there are no discarded cards either, a slot stays empty until cards come back.
 
-    { "" }**Passing** is possible only if the market is empty and you can't build at all; the bot then passes for you. If everybody passes in a round, the game ends. You press the pass that ends the game yourself.
+    { "" }**Passing** is possible only if the market is empty and you can't build at all; the bot then passes for you. If everybody passes in a round, the game ends. You yourself press the pass that ends the game.
 
     Hands are open and have no limit: everybody sees every card that you draw. Only the private contracts and the order of the decks are secret.
 

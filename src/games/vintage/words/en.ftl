@@ -2036,7 +2036,7 @@ lesson_third_text =
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
-lesson_third_remarks_white = That is the third vine. Your Estate is planted now, and the first round is over for you.
+lesson_third_remarks_white = The white vine is the third: your Estate is planted now, and the first round is over for you.
 lesson_third_remarks_first = The token would let you begin the next round, but you hold it already. The third vine is worth more. Try another choice.
 lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use the overseer. Try another choice.
 
@@ -2111,7 +2111,7 @@ lesson_side_text =
     { "" }**Tawny**: Reserva from { $tawnyReservaFrom }, { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points; Aged from { $tawnyAgedFrom }, { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points; Colheita from { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points.
     With 1 or 2, three of four spaces are filled, for **nothing** yet. With 3 to 5 you get **3 points**. With 6, two barrels fill Colheita for **4 points**.
 
-lesson_side_remarks_ruby = With Ruby you sell something whatever the die shows. That brings 2.5 points on average.
+lesson_side_remarks_ruby = With Ruby you sell something whatever the die shows. Ruby brings 2.5 points on average.
 lesson_side_remarks_tawny = Tawny is just as good, if you like to wait. At once it brings up to 4 points, nothing on a 1 or a 2, and 2.2 points on average. Here the lesson goes on with Ruby.
 
 lesson_age_text =
@@ -2220,7 +2220,7 @@ topics_turn_text =
     The seats act clockwise, with **one** action a turn. When everybody has passed or spent all pieces, the round is over. A pass is final for the round, and always allowed.
 
     You pay for most actions on the **action table**. Each action has a column of **circles** with numbers. Pay in one of two ways:
-    - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
+    - with **markers**: as many as the circle's number. Markers take the cheapest free circle of the column;
     - with the **overseer**, alone, on any free circle, cheap or expensive. You have one overseer.
 
     A taken circle stays taken for the round: later players pay more, and a full column is closed.
@@ -2269,7 +2269,7 @@ topics_estates_text =
 
     An **old vineyard** has gnarled vines that give few grapes, but very good ones. It grows in Cima Corgo only and takes a slot like any vine. Its column has a single circle, so only one player can plant one in a round. The game has { $oldVineyards } old vineyards.
 
-    { "" }The **quality** of an Estate is that of its place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. It rises at once. Vines are never moved.
+    { "" }The **quality** of an Estate is that of its place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. The quality rises at once. Vines are never moved.
 
 topics_harvest_title = Harvest
 
@@ -2304,7 +2304,7 @@ topics_boat_text =
 
     During a move you may **load** lots from your own Estates, as long as holds are free. You load in every region that the boat leaves, passes or reaches. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room. It has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. Such lots land as soon as a column is free while the boat is in Gaia.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room. The cellar has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. Such lots land as soon as a column is free while the boat is in Gaia.
 
     No lot goes back on the boat.
 
@@ -2443,7 +2443,7 @@ topics_setup_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }: a part of the action in words, or the whole action as the log writes it:
     `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
 
     `pay 2` is two markers, `pay overseer-2` the overseer on the circle with a 2.
