@@ -7,7 +7,7 @@ shared_do_about = Take any legal action: start typing and pick from the list
 shared_do_action = What you want to do
 shared_do_now = Act right away, without a preview
 
-shared_daily_about = Play today's deal, the same for everybody: only your first attempt counts, and only you see it
+shared_daily_about = Play today's deal, the same for everybody: only you see your game; your first attempt counts
 shared_daily_kind = Choose between playing alone and a duel against the hard bot
 shared_daily_kinds_solo = Solo
 shared_daily_kinds_duel = Duel against the hard bot
@@ -17,7 +17,7 @@ shared_hand_about = Show your hand and everything else that only you may see
 
 shared_board_about = Show the board as it is now, or as it was after any turn
 shared_board_turn = Show the board after this turn, as numbered in the log; 0 is the deal
-shared_board_view = How to show it
+shared_board_view = How to show the board
 shared_board_views_picture = Picture
 shared_board_views_wide = Wide picture with everything
 shared_board_views_text = Text
@@ -104,7 +104,7 @@ league_league = Which league (default: the one in this channel)
 league_name = Name the league (default: the game's name)
 league_seats = Set the most people at a table (default: 4, or as many as the game takes)
 league_pace = Set the time limit per turn (default: a day)
-league_variant = Choose the rules of the game (default: its usual ones)
+league_variant = Choose the rules of the game (default: the usual rules)
 
 league_paces_day = a day a turn
 league_paces_three-days = three days a turn

@@ -48,7 +48,7 @@ inBrowser('the focus', () => {
     expect(await seriousFaults(tab)).toEqual([]);
     await enter(tab);
     await tab.board.getByRole('button', { name: 'Build with the Timer' }).waitFor();
-    await tab.panel.getByText('On which house?').waitFor();
+    await tab.panel.getByText('On which house do the floors go?').waitFor();
     await expect.poll(() => focused(tab)).toMatch(/^the panel: /);
     expect(await seriousFaults(tab)).toEqual([]);
 

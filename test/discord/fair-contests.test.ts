@@ -31,7 +31,7 @@ describe('the table of a deal', () => {
       expect.stringMatching(/^`1` \*\*Bob\*\*: \d+ points?$/),
       '`–` Ann: not finished',
     ]);
-    expect(done.content).toContain('None of 2 players has done better.');
+    expect(done.content).toContain('None of the 2 players has done better than you.');
     await ann.press(given, 'Practise');
     await ends(stage, ann, 'plays');
     const practised = await page(ann, channel, 'daily');

@@ -110,7 +110,7 @@ describe.each(['porto', 'green-port', 'vintage'])('a whole live game of %s', gam
     const players = new AtTheScreens(stage, game);
     const board = boardIn(channel);
     expect(board.content).toMatch(
-      /⏱️ \*\*\w+\*\*: the minute ends <t:\d+:R>\. The reserve of 5:00 ends <t:\d+:R>\./,
+      /⏱️ \*\*\w+\*\*: the minute for this decision ends <t:\d+:R>\. The reserve of 5:00 ends <t:\d+:R>\./,
     );
     while (await players.decide());
     const ended = await stage.store.matches.ids();

@@ -100,7 +100,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     await expect.poll(async () => (await isAwaited(own)) || isAwaited(other)).toBe(true);
     if (await isAwaited(other))
       panel = shown(await bob.command(away, 'porto draw', { cards: '1', now: true }));
-    await expect.poll(() => panel.content).toContain('Waiting for Player from another server');
+    await expect.poll(() => panel.content).toContain('The game waits for Player from another server');
     await ann.command(home, 'porto draw', { cards: '1', now: true });
     await expect.poll(() => waysIn(panel)).not.toEqual([]);
     expect(panel.content).toContain('Player from another server');

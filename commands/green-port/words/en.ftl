@@ -7,4 +7,4 @@ verbs_reveal_about = Reveal the next card
 verbs_hire_about = Stop and hire a colour of the pool
 verbs_hire_options_colour = A colour in the pool, such as red
 verbs_end_about = End your turn
-settings_variant = standard (default), or with fewer rules
+settings_variant = The rules: standard (default), or fewer rules

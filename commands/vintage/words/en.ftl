@@ -4,9 +4,9 @@
 about = Vintage: plant vines up the Douro, sail the harvest down, and age it into Port
 
 # What several options are for: paying for the action.
--pay = Markers such as 1, or the overseer on a circle such as overseer-2
+-pay = How to pay: markers, such as 1, or the overseer on a circle, such as overseer-2
 
-verbs_harvest_about = Harvest all planted Estates; then you decide for each of them
+verbs_harvest_about = Harvest all planted Estates, and choose how much wine each of them gives
 verbs_harvest_options_pay = { -pay }
 verbs_sail_about = Move your boat for a marker, and load what lies on the way
 verbs_sail_options_to = A harbour, such as Gaia

@@ -14,7 +14,7 @@ errors_turnsGone = This game was played with an older version of me, so I can't 
 errors_refusedAnswer = I could not show you the answer. { COMMAND("board") } shows the game as it is now.
 
 # Below an answer whose picture failed.
-errors_unpainted = The picture could not be painted just now.
+errors_unpainted = I could not draw the picture just now.
 # Button that makes such an answer again.
 errors_tryAgain = Try again
 
@@ -64,7 +64,7 @@ lobby_start = Start
 lobby_free = free
 
 # $opener (text)
-lobby_gathering = Open to everybody here. { $opener } may start once there are enough players.
+lobby_gathering = Everybody here can join. { $opener } may start the game once enough players have a seat.
 
 lobby_full = The table is full: anybody who sits here may start the game.
 lobby_running = The game is being played.
@@ -81,7 +81,7 @@ lobby_left = You left the table.
 lobby_leftAndClosed = You left. No other person sat at the table, so the table was closed.
 
 # The same, while people of other places still sat there.
-lobby_leftAndClosedForAll = You left. No person from the channel that opened the table sits there now, so the table was closed for the others too.
+lobby_leftAndClosedForAll = You left. No person from the table's own channel has a seat now, so the table was closed for the others too.
 
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
@@ -194,12 +194,12 @@ panel_back = Back
 panel_yourTurn = Your turn
 
 # Above all that has a better and a worse: by which order it stands there.
-panel_judged = Ordered by the medium bot, best first.
+panel_judged = The medium bot has ordered these choices, best first.
 
-panel_mostPoints = Sorted by the points that each choice brings now, highest first.
+panel_mostPoints = The choice that brings most points now comes first.
 
 # $order (text): one of these sentences, or nothing
-panel_pressShows = { $order } A press shows a preview; nothing happens until you confirm it.
+panel_pressShows = { $order } A press shows a preview; nothing happens until you confirm the action.
 
 # The same where some of the buttons do it at once.
 # $order (text)
@@ -367,7 +367,7 @@ tables_ratedWithMore = rated if one more person joins
 tables_unrated = unrated
 
 # Above the menus of a new table, for its opener.
-tables_arrange = You can change how this table plays until another person sits down.
+tables_arrange = Until another person sits down, you can change the settings of this table.
 
 # On a menu of people.
 tables_invite = Invite people
@@ -441,8 +441,8 @@ help_buttons_list = My games
 
 # Above a button for each game.
 help_daily = **Today's deals**: all players get the same deal. Only you see your game.
-help_bot = **Play a bot**: the game begins at once, in this channel. Easy is for a first game.
-help_learn = **Learn to play**: a first turn on an example board, in two minutes. Only you see it.
+help_bot = **Play a bot**: the game begins at once, in this channel. The easy bot is for a first game.
+help_learn = **Learn to play**: you take a first turn on an example board, in two minutes. Only you see this board.
 
 # Where a person looks for an open table of the server.
 tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens a new table, and others will find it here.
@@ -497,11 +497,11 @@ calls_paused = This game is paused.
 # $minute (text): when the minute ends
 # $reserve (text): minutes and seconds, as 4:05
 # $end (text): when the reserve ends
-live_minute = ⏱️ { $person }: the minute ends { $minute }. The reserve of { $reserve } ends { $end }.
+live_minute = ⏱️ { $person }: the minute for this decision ends { $minute }. The reserve of { $reserve } ends { $end }.
 
 # $person (text)
 # $end (text)
-live_reserve = ⏳ { $person }: the minute is over and the reserve runs. The reserve ends { $end }.
+live_reserve = ⏳ { $person }: the minute for this decision is over, and the reserve runs. The reserve ends { $end }.
 
 # $people (list)
 live_begins = { LIST($people) }, the live game begins. Each player has a minute for each decision, and five minutes in reserve for the whole game.
@@ -514,7 +514,7 @@ live_warning = ⏳ { $person }, your reserve ends { $end }. Then you lose by the
 live_lost = { $person } has run out of time.
 
 # $end (text)
-live_seek = Looking for a live game. The search ends { $end }. The game begins as soon as all seats are taken.
+live_seek = This table looks for players of a live game. The search ends { $end }. The game begins as soon as all seats are taken.
 
 live_lapsed = The search for a live game is over. { COMMAND("new") } starts another search.
 
@@ -523,7 +523,7 @@ live_follows = The picture follows.
 
 # Said in private to a person who has decided.
 # $people (list)
-live_waiting = Waiting for { LIST($people) }. Your panel opens here when it is your turn.
+live_waiting = The game waits for { LIST($people) }. Your panel opens here when it is your turn.
 
 ## What is said of turns gone by.
 
@@ -590,7 +590,7 @@ ending_recordButton = Record
 ending_verifyButton = Check the shuffle
 
 # With a file that holds all of it, or what the reader may know.
-ending_record = This file holds the whole game. Other programs can read and check it.
+ending_record = This file holds the whole game. Other programs can read and check the file.
 
 ending_recordSoFar = This file holds the game so far, as much as you may see. The file will be complete once the game has ended.
 ending_recordFile = The record of the game
@@ -672,9 +672,9 @@ review_seen = -# I judged this turn with only what this seat could see then.
 deals_soloRules = You play alone (solo), without opponents. Your result is your points. Afterwards you see how many points the hard bot got.
 
 # Before the first attempt.
-deals_dailyRules = Everybody on this bot gets the same deal today. Your first attempt counts: no undo, no hints. You play right here, even if this channel has another game, and only you see it.
+deals_dailyRules = All players of this bot get the same deal today. Your first attempt counts: no undo, no hints. You play right here, even if this channel has another game. Only you see your attempt.
 
-deals_challengeRules = Everybody with the code gets the same deal. Your first attempt counts: no undo, no hints. Only you see it.
+deals_challengeRules = Everybody with the code gets the same deal. Your first attempt counts: no undo, no hints. Only you see your attempt.
 deals_pastRules = This day is over. You can still play its deal as practice, with undo and hints.
 deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
 
@@ -766,9 +766,9 @@ deals_field =
         [0] No other person has played this deal so far.
         [1] No other person has played this deal so far.
        *[other] { $better ->
-            [0] None of { $players } players has done better.
+            [0] None of the { $players } players has done better than you.
            *[other] { GIVEN($share) ->
-                [yes] At least as good as { PERCENT($share) } of { $players } players.
+                [yes] You have done at least as well as { PERCENT($share) } of { $players } players.
                *[no] You are in place { $place } of { $players } players.
             }
         }
@@ -983,7 +983,7 @@ morning_longest =
 # $league (text)
 # $thread (text)
 # $since (text)
-morning_wait = ⏳ League { $league }: { $name } is next in { $thread }. The turn began { $since }.
+morning_wait = ⏳ League { $league }: the game in { $thread } waits for { $name }. The turn began { $since }.
 
 # $game (text)
 morning_play = Play today's { $game }
@@ -1066,22 +1066,22 @@ duplicates_how_hints =
 # $company (list)
 duplicates_how_company = at every table: { LIST($company) }
 
-duplicates_secret = Each table plays in a private thread that nobody else sees until all tables have ended. Only members with Manage Threads could look into the thread on Discord.
+duplicates_secret = Each table plays in a private thread. Until all tables have ended, Discord shows the thread only to the table's own people, and to members with Manage Threads.
 
 # $opener (text)
 # $count (number)
 # $most (number)
 duplicates_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. I spread the people over the tables at random, and bots take the free seats.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. I spread the people over the tables at random, and bots take the free seats.
+        [one] Opened by { $opener }. { NUMBER($count) } person has joined; at most { $most } can join. I spread the people over the tables at random, and bots take the free seats.
+       *[other] Opened by { $opener }. { NUMBER($count) } people have joined; at most { $most } can join. I spread the people over the tables at random, and bots take the free seats.
     }
 
 # $wanted (number)
 duplicates_fewer = There are fewer tables than the { $wanted } requested, since each table needs at least one person.
 
 duplicates_calledOff = Cancelled: nothing was dealt.
-duplicates_closed = This duplicate was closed early. The tables that had ended are compared, and the others continue separately.
+duplicates_closed = This duplicate was closed early. The tables that had ended are compared, and the other tables continue separately.
 duplicates_compared = The comparison is in a separate message.
 
 # Said to all in its message.
@@ -1099,7 +1099,7 @@ duplicates_joined = You have joined. Your table is chosen at random at the start
 duplicates_left = You have left.
 duplicates_started = The duplicate starts. Each table opens in a private thread, and I add its people there.
 duplicates_stopAsk = Cancel the duplicate? Nothing is dealt.
-duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others continue, and no longer count.
+duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the other tables continue, and no longer count.
 duplicates_closeForfeits = ⚠️ Your own table is still playing, so your seat would come last.
 duplicates_stopped = The duplicate is cancelled.
 duplicates_closedNow = The duplicate is closed.
@@ -1250,7 +1250,7 @@ hints_because =
 
 # A reason that speaks against the better action.
 # $reason (text)
-hints_against = against it: { $reason }
+hints_against = against this action: { $reason }
 
 # $action (text)
 # $better (yes or no)
@@ -1272,8 +1272,8 @@ hints_rest = all else: { $points }
 # $ahead (yes or no): whether both were played on; else they were only looked at
 hints_even =
     { $ahead ->
-        [no] At first glance about as good as *{ $action }*.
-       *[yes] About as good as *{ $action }* when I played both out.
+        [no] At first glance, this action is about as good as *{ $action }*.
+       *[yes] I played the game on after both actions: this action is about as good as *{ $action }*.
     }
 
 # $action (text)
@@ -1284,7 +1284,7 @@ hints_noReason = Compared with *{ $action }*: { $points } in all. No single reas
 hints_marginMeans = Expected: your final points minus the average of the others, estimated from what you can see.
 
 hints_scoreMeans = Expected: your final points, estimated from what you can see.
-hints_press = Press a hint to see it on the board; nothing happens until you confirm it. A hint looks further ahead than the judgement that orders the buttons.
+hints_press = Press a hint to see its action on the board; nothing happens until you confirm the action. For a hint I look further ahead than for the order of the buttons.
 
 # $used (number)
 hints_counted =
@@ -1323,7 +1323,7 @@ puzzles_round = Round { NUMBER($round) }
 puzzles_ask = **Your move. What is best?**
 
 # A puzzle that this person has answered before.
-puzzles_back = -# You have met this puzzle before; it is not rated again.
+puzzles_back = -# You have answered this puzzle before, so your answer now changes no rating.
 puzzles_which = Puzzles: one position, one decision, one best answer. Which game?
 
 # On a button of that choice.
@@ -1384,7 +1384,7 @@ puzzles_rating = Puzzle rating: { $before } → **{ $after }**
 
 # $rating (text)
 puzzles_unrated = Puzzle rating: **{ $rating }** (only your first answer to a puzzle counts)
-puzzles_provisional = -# The question mark goes away after you have answered ten different puzzles.
+puzzles_provisional = -# The question mark behind your rating goes away after you have answered ten different puzzles.
 puzzles_next = Next puzzle
 puzzles_stop = Stop
 puzzles_other = Other game
@@ -1401,8 +1401,8 @@ puzzles_done =
     }
 
 # $when (text): "in 3 days"
-puzzles_returns = The next puzzle that you missed comes back { $when }.
-puzzles_oldest = You can repeat the oldest puzzles; this changes no rating.
+puzzles_returns = The next puzzle that you answered wrong comes back { $when }.
+puzzles_oldest = You can repeat the oldest puzzles; repeated answers change no rating.
 
 # After Stop.
 # $solved (number)
@@ -1466,7 +1466,7 @@ leagues_how_cup = then a cup of the best { $cup }
 # $scales (list)
 leagues_scale = Points by place: { LIST($scales, last: "or") }. People with equal places share their points.
 
-leagues_ties = These values break ties, in this order: meetings of the tied players, average points of the opponents, share of points in the games, the draw.
+leagues_ties = In a tie, the results between the tied players decide first. Then follow: average league points of the opponents, average share of the points in each game, a random draw.
 
 # $bye (number): points
 # $missed (number): points
@@ -1498,8 +1498,8 @@ leagues_drawn = The draw follows from seed `{ $seed }`.
 # $most (number)
 leagues_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
+        [one] Opened by { $opener }. { NUMBER($count) } person has joined; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
+       *[other] Opened by { $opener }. { NUMBER($count) } people have joined; { $fewest } to { $most } can play. Games are rated, and start automatically in threads of this channel.
     }
 
 # A round of the cup, by how many play in it: 2, 4 or 8.
@@ -1779,7 +1779,7 @@ refusals_pause-alone = A rated game against bots can't be paused: otherwise only
 refusals_live-alone = A live game needs at least two people, since bots wait for you at any pace. Leave out `pace`, or leave a seat free for another person.
 refusals_live-duplicate = The people of a duplicate play whenever they have time, so its tables can't be live. Choose another `pace`.
 refusals_duplicate-invited = People are invited to this table, so it can't become a duplicate. Open another table without inviting anybody.
-refusals_not-live = This game already goes on slowly.
+refusals_not-live = This game is not live, so it needs no change to a slow pace.
 
 # $end (resigned | outOfTime | left): how the seat ended
 refusals_resigned =
@@ -2064,7 +2064,7 @@ refusals_no-period = Choose a year from { $first } to { $latest }, or the last 1
 
 refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
 refusals_deal-to-come = This day has not begun yet.
-refusals_deal-unplayed = You see how others did once you have played this deal yourself.
+refusals_deal-unplayed = You see the results of the others after you have played this deal yourself.
 
 refusals_no-solo-deal = This game can't be dealt to one person alone.
 refusals_no-puzzles = There are no puzzles for this game.
@@ -2324,7 +2324,7 @@ refusals_duplicate-undo = This action can't be taken back: you have seen somethi
 refusals_no-such-game = There is no such game.
 
 # $limit (number)
-refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers at most. Turn off one of these servers first.
+refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers at most. First turn the messages off for one of these servers.
 
 refusals_watch-seated = You have a seat in this game, so you already see more than a spectator.
 
@@ -2417,7 +2417,7 @@ games_glance_strange = There is no such game here. These games are being played:
 
 # Only the first so many are offered.
 # $offered (number)
-games_glance_more = These are the { NUMBER($offered) } oldest games. To look at another game, give its channel or the link of a message in it.
+games_glance_more = These are the { NUMBER($offered) } oldest games. To look at another game, give its channel or the link of one of its messages.
 games_glance_toBoard = To the game
 games_glance_others = Other games
 
@@ -2466,10 +2466,10 @@ games_doctor_why_operator = The operator of this bot has switched the bot off in
 games_doctor_why_other = When I last tried, Discord did not accept the message. My log says why: ask this bot's operator.
 
 # A permission is still missing.
-games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again: I try again at once.
+games_doctor_parkedGrant = Grant what is missing, then use `/games server` here again. I then try at once to post what I kept.
 
 # None is missing now.
-games_doctor_parkedAgain = Nothing is missing now: I am trying again.
+games_doctor_parkedAgain = No permission is missing now: I am trying again to post what I kept.
 
 # Other channels of this server.
 # $channels (number)
@@ -2745,7 +2745,7 @@ games_profile_withPlayers =
        *[other] Against bots: **{ $rating }** after { NUMBER($games) } games
     }
 
-games_profile_provisional = -# The question mark goes away after ten rated games.
+games_profile_provisional = -# The question mark behind the rating goes away after ten rated games.
 games_profile_nothing = No rated game yet. Games between people are rated, except with `rated:False`. Games against bots are rated only with `rated:True`.
 
 # $person (text)
@@ -2762,11 +2762,11 @@ games_year_posts = -# If you post your look back here, the post shows only games
 # $person (text)
 games_year_of = The look back of { $person }, with games of this server.
 games_year_server = **What this server has played.** Only you see it.
-games_year_nothing = You finished no game that counts in this time. A game counts once it is played to its end.
+games_year_nothing = During this time you finished no game. Only games that are played to their end count.
 
 # $person (text)
-games_year_nothingOf = { $person } finished no game that counts in this server during this time.
-games_year_nothingServer = No game that counts ended in this server during this time. I don't count people who keep their statistics private.
+games_year_nothingOf = During this time { $person } finished no counted game in this server.
+games_year_nothingServer = During this time this server had no counted game. I don't count people who keep their statistics private.
 
 # Above the picture that a person posts of their own games.
 # $person (text)
@@ -2981,7 +2981,7 @@ games_vitals_board = Board in its channel after a move: { $within }.
 # $later (number)
 # $parked (number)
 # $oldest (text): how long the oldest one waits
-games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest late message has waited { $oldest }.
+games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } again after a failure, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest late message has waited { $oldest }.
 
 # $games (list): each with its title
 # $parked (number)
@@ -3095,8 +3095,8 @@ people_tables_sitThere = I can't check from here whether you may sit at this tab
 # $count (number)
 people_tables_servers =
     { $count ->
-        [one] Notified when a table opens: **in { NUMBER($count) } server** (`/games find` there changes it)
-       *[other] Notified when a table opens: **in { NUMBER($count) } servers** (`/games find` there changes it)
+        [one] Notified when a table opens: **in { NUMBER($count) } server** (`/games find` there changes this setting)
+       *[other] Notified when a table opens: **in { NUMBER($count) } servers** (`/games find` there changes this setting)
     }
 
 ## Games that one follows.
@@ -3113,11 +3113,11 @@ people_watch_modes_end = Only the end
 
 # $game (text)
 # $place (text)
-people_watch_watching_rounds = You follow **{ $game }** in { $place }: I'll message you after each round and when it ends, outside your quiet hours.
+people_watch_watching_rounds = You follow **{ $game }** in { $place }: I'll message you after each round and at the end of the game, outside your quiet hours.
 
 # $game (text)
 # $place (text)
-people_watch_watching_end = You follow **{ $game }** in { $place }: I'll message you when it ends, outside your quiet hours.
+people_watch_watching_end = You follow **{ $game }** in { $place }: I'll message you at the end of the game, outside your quiet hours.
 
 people_watch_stopped = You don't follow this game any more.
 people_watch_notWatching = You don't follow this game.
@@ -3242,7 +3242,7 @@ people_find_live = { $game } live
 people_find_leave = Don't look for { $game }
 
 # $game (text): a button
-people_find_bot = Meanwhile a bot: { $game }
+people_find_bot = Meanwhile play a bot: { $game }
 
 # $game (text)
 people_find_left = You are no longer looking for { $game }.

@@ -7,7 +7,7 @@ name = Games
 heading = Which game?
 
 # Below all games.
-note = Four people share this playground: press a name above to be that person, or open a tab for each. This is an independent project, neither made nor endorsed by the authors and publishers of the games. If you like a game here, buy the printed game.
+note = Four people share this playground: press a name above to be that person, or open a browser tab for each person. This is an independent project, neither made nor endorsed by the authors and publishers of the games. If you like a game here, buy the printed game.
 
 # Before links to the channels with games of the same kind: "Go on in #channel".
 goOn = Go on in

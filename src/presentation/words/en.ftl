@@ -723,7 +723,7 @@ overview_luck = Luck: **{ $points }**. Luck is chance after the deal, and also m
 overview_final = At the end: **{ $points }**.
 
 # $points (text)
-overview_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end it.
+overview_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end the game.
 
 # What the points are.
 overview_margin = -# Points are your lead over the average of the others. For luck and the others' choices I used what is known only now.

@@ -27,7 +27,7 @@ describe('/games server', () => {
     expect(channel.messages).toHaveLength(before);
     const text = await saidIn(ann, channel, 'doctor');
     expect(text).toContain("Discord said that I'm not allowed to see this channel.");
-    expect(text).toContain('Nothing is missing now: I am trying again.');
+    expect(text).toContain('No permission is missing now: I am trying again to post what I kept.');
     await expect.poll(() => channel.messages.length).toBe(before + 1);
     await quiet();
     expect(await saidIn(ann, channel, 'doctor')).toContain('All is well here.');

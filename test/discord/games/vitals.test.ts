@@ -27,7 +27,7 @@ test('the bot’s owner is informed in private how all of it does, in their lang
     /^Interactions: \*\*\d+\*\* answered, 0 refused, .* 0 failed/m,
     /^First answer: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
     /^Board in its channel after a move: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
-    /^Messages to be posted: 0 at once, 0 once more, 0 at their hour, 0 when their channel opens/m,
+    /^Messages to be posted: 0 at once, 0 again after a failure, 0 at their hour, 0 when their channel opens/m,
     /^Games under way: Porto 1 \(lobbies 0\)\. In closed channels: 0\.$/m,
     /^Pictures: 0 under way, 0 failed\. Finished: none in the last hour\.$/m,
     /^Decisions of bots: 0 under way, 0 moves made in a hurry, 0 failed\. Finished: none in the last hour\.$/m,

@@ -144,7 +144,7 @@ status_stake_unlucky = The chance of that bust was { $risk }.
 
 # The same near the end.
 status_stake_lastObjective = One Objective is left: the game ends after the round that completes it.
-status_stake_lastRound = No Objective is left: this is the last round. At the end, the player with the most cubes of a colour buys first.
+status_stake_lastRound = No Objective is left: this is the last round. At the end, the player with the most cubes of a colour is the first to buy Headquarters of that colour.
 
 # How far the game is.
 # $number (number)
@@ -160,7 +160,7 @@ choices_questions_type = What will you do?
 choices_questions_colour = Which colour?
 choices_questions_pay = Which cubes do you pay?
 choices_questions_objective = Which Objective?
-choices_questions_boost = Which colour does it boost?
+choices_questions_boost = Which colour do these Headquarters boost?
 choices_questions_cubes = Which cubes do you lose?
 choices_questions_blue = How many blue cubes?
 choices_questions_green = How many green cubes?
@@ -303,7 +303,7 @@ orders_pass = pass every Refer of round { $round }
 orders_refer =
     { $atLeast ->
         [one] round { $round }: take any { TERM($colour, "terms_colours") }, pay { TERM($pay, "terms_colours") }
-       *[other] round { $round }: take { TERM($colour, "terms_colours") } from { NUMBER($atLeast) } cards on, pay { TERM($pay, "terms_colours") }
+       *[other] round { $round }: take { NUMBER($atLeast) } or more { TERM($colour, "terms_colours") } cards, pay { TERM($pay, "terms_colours") }
     }
 
 # An underdog cube.
@@ -438,8 +438,8 @@ story_revealing_flip =
         }
 
 # $name (name)
-story_threatened = That is a bust, unless **{ $name }** flips the tile.
-    .name = That is a bust, unless **you** flip the tile.
+story_threatened = The black card is a bust, unless **{ $name }** flips the tile.
+    .name = The black card is a bust, unless **you** flip the tile.
 
 # $name (name)
 story_busted = **{ $name }** goes bust: no hire this turn.
@@ -475,8 +475,8 @@ story_lost = **{ $name }** loses { $cubes }.
 # $by (points | cubes): of what they have the fewest
 story_underdogs =
     { $by ->
-        [points] An underdog cube goes to { LIST($names) }, with the fewest points.
-       *[cubes] An underdog cube goes to { LIST($names) }, with the fewest cubes.
+        [points] An underdog cube goes to each player with the fewest points: { LIST($names) }.
+       *[cubes] An underdog cube goes to each player with the fewest cubes: { LIST($names) }.
     }
 
 # An underdog cube.
@@ -536,7 +536,7 @@ story_passed = **{ $name }** passes.
 story_completed = **{ $name }** completes Objective { $number } with { $paid }: **{ $points }**.
     .name = **You** complete Objective { $number } with { $paid }: **{ $points }**.
 
-story_lastRound = That was the last Objective: the game ends after this round.
+story_lastRound = The last Objective is completed: the game ends after this round.
 
 # $name (name)
 # $headquarters (text): such as "red HQ (2)"
@@ -811,7 +811,7 @@ hand_boardNow = The board now:
 
 # After an action that is weighed.
 # $aims (text): a list
-hand_withinThen = In reach after that: { $aims }.
+hand_withinThen = In reach after this action: { $aims }.
 
 # To whoever is asked out of the usual course.
 hand_asked_bust = A black card came: flip your tile and start over, or hire nobody this turn.
@@ -844,7 +844,7 @@ hand_noSeat = You have no seat here. You see everything except the order of the 
 # $limit (number)
 hand_limit = The orange X halves a crew of more than { $limit } cubes.
 
-## Why an action is better or worse than another, each before its points: "a bust is 1 in 4: −2.1".
+## Why an action is better or worse than another, each before its points: "the risk of a bust is 1 in 4: −2.1".
 
 # A reason and what it makes.
 # $reason (text)
@@ -908,13 +908,13 @@ reasons_boosts = boosts for later hires
 reasons_power = the power of a { TERM($colour, "terms_colours") } HQ
 
 reasons_powers = the powers of Headquarters
-reasons_tileUp = the tile saves one bust, and its symbol brings a cube
+reasons_tileUp = the tile saves you from one bust, and its symbol brings a cube
 reasons_tile = the tile, up or down
 reasons_turn = who acts next
 
 # One card in so many ends the hire.
 # $cards (text): such as "1 in 4"
-reasons_bust = a bust is { $cards }
+reasons_bust = the risk of a bust is { $cards }
 
 # $cards (text): such as "1 in 4"
 reasons_noBust = avoids the risk of a bust, { $cards }
@@ -957,10 +957,10 @@ reasons_othersMore =
 refusals_codes_not-your-turn = It is not your turn. One seat after the other decides.
 
 # $awaited (text): what is to be done now
-refusals_codes_wrong-phase = That doesn't belong to this step. What to do now: { $awaited }.
+refusals_codes_wrong-phase = This action doesn't belong to the present step. What to do now: { $awaited }.
 
 # $awaited (text): what is to be done now
-refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
+refusals_codes_malformed = Your action is not complete. What to do now: { $awaited }.
 
 # $typed (text): what was typed
 refusals_codes_no-such-colour =
@@ -1078,7 +1078,7 @@ refusals_codes_pile-empty =
 # $given (text)
 # $headquarters (number): cubes that Headquarters cost at least
 refusals_codes_too-dear =
-    That costs { GIVEN($count) ->
+    These Headquarters cost { GIVEN($count) ->
         [no] more
        *[yes] { $count }
     } { GIVEN($colour) ->
@@ -1094,7 +1094,7 @@ refusals_codes_boost-needless = Name no colour here: only Green Headquarters wit
 
 # $specialise (number): cubes that a trade takes
 # $specialiseWithRed (number): the same with Red Headquarters
-refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one colour or of { $specialise } different colours. With Red Headquarters it takes any { $specialiseWithRed } cubes.
+refusals_codes_specialise-mixture = A trade takes { $specialise } cubes of one colour or of { $specialise } different colours. With Red Headquarters a trade takes any { $specialiseWithRed } cubes.
 
 # $colour (text)
 refusals_codes_specialise-same =
@@ -1109,7 +1109,7 @@ refusals_codes_specialise-same =
 refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Your text doesn't begin with an action. What to do now: { $awaited }.
-       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
+       *[yes] An action doesn't begin with “{ $typed }”. What to do now: { $awaited }.
     }
 
 # $typed (text): what was typed
@@ -1141,7 +1141,7 @@ refusals_codes_read-objective =
 # $field (text): the part of the action
 # $as (text): how it is written, in a span of code
 refusals_codes_read-missing =
-    That is incomplete{ GIVEN($field) ->
+    Your action is incomplete{ GIVEN($field) ->
         [no] { "" }
        *[yes] : “{ $field }” is missing
     }.{ GIVEN($as) ->
@@ -1156,7 +1156,7 @@ refusals_codes_read-rest =
     The action is complete before { GIVEN($typed) ->
         [no] the end
        *[yes] “{ $typed }”
-    }: leave that out.{ GIVEN($as) ->
+    }: leave out the rest.{ GIVEN($as) ->
         [no] { "" }
        *[yes] { " " }A complete action looks like { $as }.
     }
@@ -1165,12 +1165,12 @@ refusals_codes_read-rest =
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly like this: { $as }.
+       *[yes] Write the action exactly like this: { $as }.
     }
 
 # Where the reason is not known.
 # $awaited (text): what is to be done now
-refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited }.
+refusals_notAllowed = The rules don't allow this action now. What to do now: { $awaited }.
 
 ## What is what on the board. A sentence tells what it is, what it does, and when it counts.
 
@@ -1191,7 +1191,7 @@ parts_pool_name = Pool
 parts_pool_about = Cards revealed this turn, one stack for each colour. The player hires one colour; the number on its plate is what the hire brings.
 
 parts_sync_name = In Sync
-parts_sync_about = All four colours are there: a hire brings a cube of each other colour too.
+parts_sync_about = All four colours are in the pool: a hire brings a cube of each other colour too.
 
 parts_tape_name = Bust
 parts_tape_about = A black card came: the player hires nobody this turn, or flips the tile.
@@ -1212,19 +1212,19 @@ parts_done_name = Done
 parts_done_about = The player with this mark has completed this Objective, so nobody else can.
 
 parts_headquarters_name = Headquarters
-parts_headquarters_about = The top Headquarters of a colour. The coin shows the points, the figure the price now, and the words the lasting power.
+parts_headquarters_about = The top Headquarters of a colour. The coin shows the points, the number on the pile the price now, and the words the lasting power.
 
 parts_seat_name = Player
 parts_seat_about = Mark, name and points. The arrow shows whose turn it is.
 
 parts_crew_name = Crew
-parts_crew_about = Cubes of each colour. They pay for everything, and the rest stays for the next turn.
+parts_crew_about = Cubes of each colour. Cubes pay for everything, and cubes left over stay for the next turn.
 
 parts_tile_name = Tile
 parts_tile_about = While the tile is up, hiring its symbol brings one cube more, and flipping it saves you from a bust. A grey tile is down.
 
 parts_houses_name = Houses
-parts_houses_about = The player's Headquarters, with their number. +B means green Headquarters that boost blue.
+parts_houses_about = The player's Headquarters: how many of each colour. +B means green Headquarters that boost blue.
 
 parts_crowd_name = All cubes
 parts_crowd_about = The number of all cubes. Red means that an orange X would take half of them.
@@ -1237,7 +1237,7 @@ parts_ended_about = The players who gave up or won.
 # Who plays, and what buttons say.
 lesson_other = Opponent
 lesson_goOn = Go on
-lesson_watch = See what they do
+lesson_watch = See what the opponent does
 lesson_again = Once more from the start
 
 # A step each: what is shown, then what is answered to each choice.
@@ -1274,14 +1274,14 @@ lesson_one_text =
 lesson_one_remarks_yellow = This is allowed and safe. But one cube isn't much for a whole turn. Try another choice.
 lesson_one_remarks_reveal = You dared, and you were lucky: a blue card with a wheel.
 
-lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards. A second blue or yellow card would bring more cubes. Do you go on or hire?
+lesson_two_text = Two colours are in the pool. You may hire only **one** colour, but with all its cards. A second blue or yellow card would bring more cubes. Do you go on or hire?
 
 lesson_two_remarks_blue = Blue is your goal, but with your start cube you would have only 2 of 4 blue cubes. The risk is still 17%. Try another choice.
 lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another choice.
 lesson_two_remarks_reveal = Lucky again: a red card with circles.
 
 lesson_three_text =
-    Three colours are there. With a green card you would be **In Sync**: your hire would bring one cube of each other colour too.
+    Three colours are in the pool. With a green card you would be **In Sync**: your hire would bring one cube of each other colour too.
 
     The deck still has 5 black cards, but only 28 cards in all. The risk is **18%**.
 
@@ -1336,9 +1336,9 @@ topics_overview_text =
 
     Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: each colour has a pile of them, and they have powers. When you pay for an Objective or for Headquarters, you get the points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They form the **pool** on the quay. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. These cards form the **pool** on the quay. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a greedy turn, and the player gets nothing.
 
-    Only the order of the deck is hidden. Everybody knows its cards, so the risk on the button and on the crane is exact.
+    Only the order of the deck is hidden. Everybody knows which cards it holds, so the risk on the button and on the crane is exact.
 
     When the last Objective is done, you finish the round, and the player with the most points wins.
 
@@ -1378,7 +1378,7 @@ topics_cards_text =
 
     You can turn your tile up only in Utilise, for cubes.
 
-    When the deck is empty and a card is needed, the discards are shuffled into a new deck; the pool stays out of it. If there are no discards either, you can't reveal a card.
+    When the deck is empty and a card is needed, the discards are shuffled into a new deck, but not the cards in the pool. If there are no discards either, you can't reveal a card.
 
 topics_hire_title = Hire
 
@@ -1391,7 +1391,7 @@ topics_hire_text =
     - { $tile } if your tile is up and one of these cards shows the tile's symbol;
     - { $boost } for each of your Green Headquarters that **boosts** this colour. You choose the boosted colour when you buy them.
 
-    { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. Their cards stay for the others.
+    { "" }**In Sync**: if all four colours are in the pool, you gain one cube of each other colour too. The cards of these colours stay for the others.
 
     If there is no Unit card in the pool, you may stop and hire nobody.
 
@@ -1401,7 +1401,7 @@ topics_refer_title = Refer
 
 # $refer (number): cubes that it costs
 topics_refer_text =
-    After a hire each of the others, in order, is asked once. They **pass**, or they give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. This brings what a hire brings, with their own tile and boosts, but never In Sync.
+    After a hire each of the others, in order, is asked once. The player **passes**, or gives the active player { $refer } cube of any colour and takes all Unit cards of one colour that are left. These cards bring what a hire brings, with the player's own tile and boosts, but never In Sync.
 
     A player without cubes is not asked, and nobody is asked once no Unit card is left. After a bust nobody refers.
 
@@ -1455,7 +1455,7 @@ topics_variants_title = Set-up and variants
 # $placed (number): cubes of each colour
 # $random (number): cubes
 topics_variants_text =
-    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four players a fifth Objective has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card except the wild one has a cube of the colour that it asks for.
+    { $least } to { $most } people play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four players a fifth Objective has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card except the wild one has a cube of the colour that it asks for.
 
     For these cards, { $placed } cubes of each colour and { $random } random ones are drawn. With two players, a random { $cards } of them are used. Cubes never run out.
 
@@ -1475,7 +1475,7 @@ topics_variants_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }: a part of the action in words, or the whole action as the log writes it:
     `pick red` · `reveal` · `hire red` · `flip` · `bust` · `lose blue-1,red-3` · `bonus red` · `refer blue pay red` · `pass` · `complete 3 pay blue-2,red-4` · `buy green boost blue` · `unflip pay red-2` · `specialise green pay red-3` · `end`
 
     `bonus` takes an underdog cube, `specialise` is a trade, and `bust` accepts a bust.

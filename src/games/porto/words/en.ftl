@@ -240,8 +240,8 @@ choices_questions_type = What will you do?
 choices_questions_contracts = Which three private contracts do you keep?
 choices_questions_cards = Which cards do you take from the market?
 choices_questions_number = Which card gives the number of floors?
-choices_questions_colour = Which card gives their colour?
-choices_questions_house = On which house?
+choices_questions_colour = Which card gives the colour of the floors?
+choices_questions_house = On which house do the floors go?
 choices_questions_roof = On which empty roof does the ground token go?
 choices_questions_claim = Which public contracts do you claim?
 
@@ -436,7 +436,7 @@ story_tokenLeaves = No roof is free, so the ground token ({ $points }) leaves th
 
 # Of a house that the Timer completed.
 # $points (number)
-story_roofTokenLost = The token on its roof ({ $points }) is lost.
+story_roofTokenLost = The token on the roof of this house ({ $points }) is lost.
 
 # $name (name)
 # $contracts (text)
@@ -504,7 +504,7 @@ story_inContracts =
 # The last rounds begin.
 # $roofs (number): how many there are
 # $lastRound (number): its number
-story_endTriggered = The { ORDINAL($roofs) } roof is on: after this round, round { $lastRound } is the last.
+story_endTriggered = The { ORDINAL($roofs) } roof is placed: after this round, round { $lastRound } is the last.
 
 story_ended = The game is over.
 
@@ -572,10 +572,10 @@ foreseen_preview = Preview, not done yet:
 foreseen_boardNow = The board now:
 
 # Of the hand after a draw.
-foreseen_noProspects = With that hand nothing can be built yet.
+foreseen_noProspects = With the new cards you can't build anything yet.
 
 # Above a list of builds that the hand after a draw could make.
-foreseen_prospects = With that hand, as the board stands, you could:
+foreseen_prospects = With the new cards, as the board stands, you could:
 
 ## Who won.
 
@@ -937,9 +937,9 @@ lacking_next = Still needed for { $points }: { $houses }.
 
 # After what is still to be completed.
 # $points (number)
-lacking_reach = Can still reach { $points }.
+lacking_reach = This contract can still reach { $points }.
 
-lacking_full = Fully met.
+lacking_full = This contract is fully met.
 lacking_stuck = No more points are possible.
 
 # What was built since one last acted; stands in brackets.
@@ -990,7 +990,7 @@ reasons_points = points at once
 # The best build of the next turn, as the board is then.
 # $house (text)
 # $points (number)
-reasons_prepares = sets up { $house } for { $points } next
+reasons_prepares = sets up a build on { $house } for { $points } next turn
 
 # Cards that another action would not leave in hand.
 # $cards (text)
@@ -1004,9 +1004,9 @@ reasons_inHand =
 # The same, where it is worse than after the other action.
 # $house (text)
 # $points (number)
-reasons_offersOnly = leaves no better next build than { $house } for { $points }
+reasons_offersOnly = leaves no better build for next turn than { $house } for { $points }
 
-reasons_offersNothing = leaves nothing to build next
+reasons_offersNothing = leaves nothing to build next turn
 
 # Cards of the market.
 # $cards (text)
@@ -1024,8 +1024,8 @@ reasons_privateContracts = private contracts
 reasons_forContracts = private contracts ({ $contracts })
 
 # Of private contracts that are kept together.
-reasons_fewColours = they ask for few colours
-reasons_manyColours = they ask for many colours
+reasons_fewColours = the contracts ask for few colours
+reasons_manyColours = the contracts ask for many colours
 
 # What the next seat can build then, and could not before.
 # $house (text)
@@ -1100,7 +1100,7 @@ refusals_codes_not-your-turn = It is not your turn: players take turns to draw o
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
 refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private contracts. Drawing and building begin after that.
-refusals_codes_wrong-phase = That doesn't belong to this step.
+refusals_codes_wrong-phase = This action doesn't belong to the present step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
 refusals_timerFirst = The Timer goes first: { $awaited }.
@@ -1120,7 +1120,7 @@ refusals_codes_not-dealt =
 
 # $contracts (text)
 # $dealt (number): how many these are
-refusals_yourFive = Your { $dealt } are { $contracts }.
+refusals_yourFive = Your { $dealt } private contracts are { $contracts }.
 
 refusals_codes_draw-nothing = A draw takes at least one card.
 
@@ -1268,7 +1268,7 @@ refusals_codes_house-other-colour =
     }: a house has one colour, and { GIVEN($wanted) ->
         [no] this card
        *[yes] { $wanted }
-    } doesn't match it.
+    } doesn't match.
 
 # $house (text)
 # $colour (text)
@@ -1288,7 +1288,7 @@ refusals_codes_neighbour-colour =
 # $colour (text)
 refusals_codes_no-ground-floors =
     { GIVEN($colour) ->
-        [no] No ground floor of that colour is left, so you can't start a house in it. Houses that are started can still grow.
+        [no] No ground floor of that colour is left, so you can't start a house in that colour. Houses that are started can still grow.
        *[yes] No { $colour } ground floor is left, so you can't start a { $colour } house. Houses that are started can still grow.
     }
 
@@ -1344,11 +1344,11 @@ refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to {
 
 refusals_codes_claim-twice = A contract can be claimed once only: name each slot once.
 refusals_codes_must-draw = Passing is allowed only with an empty market and no possible build: draw at least one card.
-refusals_codes_must-build = That is allowed only when no build is possible. You can build now, so build.
+refusals_codes_must-build = You may pass, or discard the Timer's cards, only when no build is possible. You can build now, so build.
 
 # Of what is no action at all.
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
+refusals_codes_malformed = Your action is not complete. What to do now: { $awaited }.
 
 # Of a text that was to be an action.
 # $typed (text): the part that can't be read
@@ -1356,7 +1356,7 @@ refusals_codes_malformed = That is not a complete action. What to do now: { $awa
 refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Your text doesn't begin with an action. What to do now: { $awaited }.
-       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
+       *[yes] An action doesn't begin with “{ $typed }”. What to do now: { $awaited }.
     }
 
 # $typed (text): what was typed
@@ -1379,13 +1379,13 @@ refusals_codes_read-missing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
-                [no] That is incomplete.
-               *[yes] That is incomplete. A complete action looks like { $as }.
+                [no] Your action is incomplete.
+               *[yes] Your action is incomplete. A complete action looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
-                [no] That is incomplete: “{ $field }” is missing.
-               *[yes] That is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
+                [no] Your action is incomplete: “{ $field }” is missing.
+               *[yes] Your action is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
             }
     }
 
@@ -1400,8 +1400,8 @@ refusals_codes_read-rest =
             }
        *[yes]
             { GIVEN($as) ->
-                [no] The action is complete before “{ $typed }”: leave that out.
-               *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
+                [no] The action is complete before “{ $typed }”: leave out the rest.
+               *[yes] The action is complete before “{ $typed }”: leave out the rest. A complete action looks like { $as }.
             }
     }
 
@@ -1409,18 +1409,18 @@ refusals_codes_read-rest =
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly like this: { $as }.
+       *[yes] Write the action exactly like this: { $as }.
     }
 
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited }.
+refusals_notAllowed = The rules don't allow this action now. What to do now: { $awaited }.
 
 ## What is what on the board: the name of a part, and what it is, what it does, when it counts.
 
 parts_round_name = Round
 parts_round_about = Each player has one turn in a round. Red means that the end has begun.
 parts_roofs_name = Roofs
-parts_roofs_about = Roofs of completed houses. With several players, the number after the stroke starts the end: you finish the round and play one more.
+parts_roofs_about = Roofs of completed houses. With several players, the end begins at the number after the stroke: you finish the round and play one more round.
 parts_decks_name = Decks
 parts_decks_about = Cards face down. The deck with a seal has the public contracts, the other deck the cards for the market.
 parts_floors_name = Floors
@@ -1442,11 +1442,11 @@ parts_market_about = Draw one to { $limit } cards here, with a total value of at
 parts_contracts_name = Public contracts
 parts_contracts_about = Claim each contract that your build meets exactly. The coin shows its points.
 parts_supply_name = Tiles
-parts_supply_about = Floors and ground floors (the door) of the colours that run low.
+parts_supply_about = Floors and ground floors (with a door) that are left, in the colours that run low.
 parts_seat_name = Player
 parts_seat_about = Name and points. The arrow shows whose turn it is.
 parts_hand_name = Hand
-parts_hand_about = Open to all. A build plays two cards: one gives the number of floors, the other the colour.
+parts_hand_about = Everybody sees these cards. A build plays two cards: one gives the number of floors, the other the colour.
 parts_claimed_name = Claimed
 parts_claimed_about = The number of public contracts that the player has claimed. These contracts break ties at the end.
 parts_sum_name = Final sum
@@ -1454,7 +1454,7 @@ parts_sum_about = Points on the board + private contracts.
 parts_ended_name = End
 parts_ended_about = The players who gave up or won.
 parts_timer_name = Timer
-parts_timer_about = The number of cards left. After your turn the Timer empties slots and builds with two cards. The game ends when it has no cards.
+parts_timer_about = The number of cards left. After your turn the Timer empties slots and builds with two cards. The game ends when the Timer has no cards.
 parts_sand_name = Sand
 parts_sand_about = Much sand beside a slot means that the Timer is likely to empty this slot after your turn.
 
@@ -1574,9 +1574,9 @@ lesson_claim_remarks_none = You may leave contracts, but here you would lose 4 p
 # $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
 
-    At the start of a game everybody also keeps { $kept } **private contracts**. These contracts score at the end, for *completed* houses only, no matter who built them. You have *yellow houses*, which L4 already makes worth 1. Your *blue-yellow pair* now needs just two more floors on `L5`.
+    At the start of a game everybody also keeps { $kept } **private contracts**. These contracts score at the end, for *completed* houses only, no matter who built them. One of yours is *yellow houses*: with L4, this contract is worth 1 already. Your *blue-yellow pair* now needs just two more floors on `L5`.
 
-    When enough houses have roofs, you finish the round and play one more. That is the whole game: draw, build, and watch your neighbours.
+    When enough houses have roofs, you finish the round and play one more round. That is the whole game: draw, build, and watch your neighbours.
 
 lesson_after_remarks_again = Back to the first board.
 
@@ -1597,7 +1597,7 @@ topics_overview_text =
 
     On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Each player keeps { $kept } private contracts that count at the end.
 
-    Once enough houses have roofs, you finish the round and play one more. Then the player with the most points wins.
+    Once enough houses have roofs, you finish the round and play one more round. Then the player with the most points wins.
 
     { "" }**Houses in play**: with 4 players all { $houses }; with 3 players { LIST($outOfThree, before: "`", after: "`") } are out; with 2 players and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
@@ -1617,7 +1617,7 @@ topics_turn_text =
 
     After your turn, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new deck. If there are no discarded cards either, a slot stays empty until cards come back.
 
-    { "" }**Passing** is possible only if the market is empty and you can't build at all; the bot then passes for you. If everybody passes in a round, the game ends. You press that last pass yourself.
+    { "" }**Passing** is possible only if the market is empty and you can't build at all; the bot then passes for you. If everybody passes in a round, the game ends. You yourself press the pass that ends the game.
 
     Hands are open and have no limit: everybody sees every card that you draw. Only the private contracts and the order of the decks are secret.
 
@@ -1676,11 +1676,11 @@ topics_contracts_title = Public contracts
 topics_contracts_text =
     { $open } contracts are open. After placing your floors you may claim each one that your build meets **exactly**:
     - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors don't meet a contract for two.
-    - **House**: you completed a house of that colour: { $house }.
-    - **Two cards of a colour**: both cards that you played have that colour: { $cards }.
-    - **Two colours**: you played one card of each, no matter which gave the number and which the colour: { $cards }.
+    - **House** ({ $house } points): you completed a house of that colour.
+    - **Two cards of a colour** ({ $cards } points): both cards that you played have that colour.
+    - **Two colours** ({ $cards } points): you played one card of each, no matter which gave the number and which the colour.
 
-    One build may meet several contracts, and you may claim them all, or leave some. Only the { $open } contracts that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When their deck is empty, slots stay empty.
+    One build may meet several contracts, and you may claim them all, or leave some. Only the { $open } contracts that were open when you built count; the slots are refilled after that. Claimed contracts also break ties at the end. When the contract deck is empty, slots stay empty.
 
 topics_private_title = Private contracts
 
@@ -1748,7 +1748,7 @@ topics_notation_title = Colours and notation
 topics_notation_text =
     Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
 
-    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it. Both go from left to right. The two streets don't touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
+    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right street, which the board shows below the left one. Both streets are numbered from left to right. The two streets don't touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
 
     An action can be written on one line:
     - `draw 1,3` takes the cards of slots 1 and 3.

@@ -5,7 +5,7 @@
 status_title = Vintage
 
 # What the game is about.
-status_introduction_line = Buy quintas and plant vines up the Douro, sail each harvest down to Gaia, and age it into Port that sells.
+status_introduction_line = Buy Estates and plant vines up the Douro, sail each harvest down to Gaia, and age it into Port that sells.
 
 # Whose game it is.
 status_introduction_credits = A game by Gil d’Orey, published by MESAboardgames (2011).
@@ -217,7 +217,7 @@ choices_questions_estate = Which Estate?
 choices_questions_vine = Which vine?
 choices_questions_deed = Which action is free?
 choices_questions_card = Which card?
-choices_questions_discard = Which card goes?
+choices_questions_discard = Which card do you discard?
 choices_questions_round = Which round's chip will you look at?
 choices_questions_column = From which column?
 choices_questions_columns = From which columns?
@@ -719,7 +719,7 @@ hand_asks_add = Add one barrel to a side that has barrels, no higher than the hi
 # The die's outcomes: "⚀ 3 · ⚁ 5 …".
 # $list (text): such as "⚀ 3 · ⚁ 5"
 # $mean (text): a number with at most one decimal
-hand_outcomes = By the die: { $list } VP; { $mean } on average.
+hand_outcomes = For each roll of the die: { $list } VP; { $mean } on average.
 
 # What an ageing would bring now.
 # $mean (text)
@@ -774,8 +774,8 @@ alt_asked_unload = { $name } brings lots ashore
     .name = You bring lots ashore
 
 # $name (name)
-alt_asked_plant = { $name } plants on
-    .name = You plant on
+alt_asked_plant = { $name } plants the next vine
+    .name = You plant the next vine
 
 # $name (name)
 alt_asked_add = { $name } adds a barrel
@@ -1216,7 +1216,7 @@ story_roundBegan =
         }
 
 # $rounds (number): of a game
-story_ended = All { $rounds } harvests are in.
+story_ended = All { $rounds } harvests are over.
 
 # In an imagined line of play: the harvest of one Estate.
 # $name (name)
@@ -1257,7 +1257,7 @@ reasons_said = { $reason }: { $points }
 reasons_points = points that are certain
 reasons_ageing = points from selling aged wine, on average
 reasons_sells = sells at once
-reasons_price = the price of the Estate, which comes back once it is planted
+reasons_price = the price of the Estate, which you get back at the end if the Estate is planted
 reasons_keepsOverseer = keeps the overseer
 reasons_spendsOverseer = spends the overseer
 reasons_keepsMarkers = keeps markers for later
@@ -1378,10 +1378,10 @@ refusals_codes_not-your-turn =
     }
 
 # $awaited (text): such as "Move the boat and Stop here"
-refusals_codes_wrong-phase = That doesn't belong to this step. What to do now: { $awaited }.
+refusals_codes_wrong-phase = This action doesn't belong to the present step. What to do now: { $awaited }.
 
 # $awaited (text): such as "Move the boat and Stop here"
-refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
+refusals_codes_malformed = Your action is not complete. What to do now: { $awaited }.
 
 # $column (text?): such as "the harvest"
 # $circle (text?): its number
@@ -1542,7 +1542,7 @@ refusals_codes_nothing-to-plant = This card can't plant a vine on any of your Es
 refusals_codes_harvested-already = You may harvest only once a round, even with a card.
 
 # $plantedFrom (number): vines
-refusals_codes_nothing-to-harvest = No Estate can be harvested. An Estate needs { $plantedFrom } vines, and your boat must be there if barrels still wait.
+refusals_codes_nothing-to-harvest = No Estate can be harvested. An Estate needs { $plantedFrom } vines. If its barrels still wait, your boat must be in its harbour, with a free hold.
 
 # $estate (text?): its number
 refusals_codes_other-estate =
@@ -1607,7 +1607,7 @@ refusals_codes_holds-full =
        *[yes] The boat has { $free } free holds: each lot needs one.
     }
 
-refusals_codes_must-begin = You can stop only after you have done something.
+refusals_codes_must-begin = You can stop only after the first step of the action.
 
 # $typed (text?): what was typed
 refusals_codes_no-such-side =
@@ -1647,8 +1647,8 @@ refusals_codes_side-without-barrels =
 # $highest (text?): a category
 refusals_codes_category-above =
     { GIVEN($highest) ->
-        [no] The barrel may go no higher than the highest barrel there.
-       *[yes] The barrel may go no higher than the highest barrel there: { $highest }.
+        [no] The barrel may go no higher than the highest barrel of its side.
+       *[yes] The barrel may go no higher than the highest barrel of its side: { $highest }.
     }
 
 # $category (text?): such as "Aged Tawny"
@@ -1673,7 +1673,7 @@ refusals_codes_not-open =
     }
 
 refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
-refusals_codes_discard-needed = The hand is full: name the card that is discarded first.
+refusals_codes_discard-needed = Your hand is full: name the card that you discard.
 refusals_codes_discard-needless = You have room in your hand, so you discard nothing.
 
 refusals_codes_hand-empty = You have no card in your hand.
@@ -1696,9 +1696,12 @@ refusals_codes_no-such-deed =
 # $moreBarrels (number): that the card adds
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] No barrels wait in that Estate, so the card can't add { $moreBarrels } there.
-       *[yes] No barrels wait in { $place }, so the card can't add { $moreBarrels } there.
-    }
+        [no] No barrels wait in that Estate
+       *[yes] No barrels wait in { $place }
+    }, so the card can't add { $moreBarrels ->
+        [one] { NUMBER($moreBarrels) } barrel
+       *[other] { NUMBER($moreBarrels) } barrels
+    } there.
 
 # $round (text?): its number
 refusals_codes_no-such-round =
@@ -1729,7 +1732,7 @@ refusals_codes_too-few-barrels = That column has only one barrel. Take two barre
 refusals_codes_read-action =
     { GIVEN($typed) ->
         [no] Your text doesn't begin with an action. What to do now: { $awaited }.
-       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
+       *[yes] An action doesn't begin with “{ $typed }”. What to do now: { $awaited }.
     }
 
 # $typed (text?): what was typed
@@ -1779,12 +1782,12 @@ refusals_codes_read-numbers =
 refusals_codes_read-missing =
     { GIVEN($field) ->
         [no] { GIVEN($as) ->
-            [no] That is incomplete.
-           *[yes] That is incomplete. A complete action looks like { $as }.
+            [no] Your action is incomplete.
+           *[yes] Your action is incomplete. A complete action looks like { $as }.
         }
        *[yes] { GIVEN($as) ->
-            [no] That is incomplete: “{ $field }” is missing.
-           *[yes] That is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
+            [no] Your action is incomplete: “{ $field }” is missing.
+           *[yes] Your action is incomplete: “{ $field }” is missing. A complete action looks like { $as }.
         }
     }
 
@@ -1794,11 +1797,11 @@ refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
             [no] The action ends before this text: leave out the rest.
-           *[yes] The action is complete before “{ $typed }”: leave that out.
+           *[yes] The action is complete before “{ $typed }”: leave out the rest.
         }
        *[yes] { GIVEN($typed) ->
             [no] The action ends before this text: leave out the rest. A complete action looks like { $as }.
-           *[yes] The action is complete before “{ $typed }”: leave that out. A complete action looks like { $as }.
+           *[yes] The action is complete before “{ $typed }”: leave out the rest. A complete action looks like { $as }.
         }
     }
 
@@ -1806,7 +1809,7 @@ refusals_codes_read-rest =
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly like this: { $as }.
+       *[yes] Write the action exactly like this: { $as }.
     }
 
 ## How the game ended.
@@ -1906,7 +1909,7 @@ finale_tie_quality = { $first } is ahead of { $second } with better Estates.
 orders_pass = pass until round { $round } is over
 
 # $round (number)
-orders_first = take the token if it is there, up to round { $round }
+orders_first = take the first player token with markers, up to round { $round }
 
 # $side (text)
 orders_unload = unload to { $side } first
@@ -1929,7 +1932,7 @@ parts_parts_round_about = A round is a year with one harvest. After the last rou
 parts_parts_chips_name = Bonus chips of the years
 parts_parts_chips_about = One chip for each year. The gold chip adds to the quality of all wine gathered this year; blue chips are hidden.
 parts_parts_piles_name = Deck and used cards
-parts_parts_piles_about = Left: cards face down. Right: cards that were played or dropped.
+parts_parts_piles_about = On the left, cards face down. On the right, cards that were played or discarded.
 parts_parts_quinta_name = Estate
 parts_parts_quinta_about = The banner shows the owner. An Estate with a tower is planted: its owner can harvest it, and its price counts at the end.
 parts_parts_quality_name = Quality
@@ -1998,7 +2001,7 @@ lesson_look_text =
 
     You own an **Estate** in Baixo Corgo. Three vines are planted there, so you can harvest it: it gives 2 barrels of quality 2, which is not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
-    Each column of the **action table** is an action. A circle costs as many **markers** as its number says, and only one player can take it. You have 3 markers. The **overseer** alone can pay for any circle.
+    Each column of the **action table** is an action. A circle costs as many **markers** as its number says, and only one player can take it. You have 3 markers. The **overseer** can pay for any circle, whatever its number.
 
     Each of you has 3 points and 1 barrel of brandy.
 
@@ -2033,7 +2036,7 @@ lesson_third_text =
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
-lesson_third_remarks_white = That is the third vine. Your Estate is planted now, and the first round is over for you.
+lesson_third_remarks_white = The white vine is the third: your Estate is planted now, and the first round is over for you.
 lesson_third_remarks_first = The token would let you begin the next round, but you hold it already. The third vine is worth more. Try another choice.
 lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use the overseer. Try another choice.
 
@@ -2108,8 +2111,8 @@ lesson_side_text =
     { "" }**Tawny**: Reserva from { $tawnyReservaFrom }, { $tawnyReservaSpaces } spaces, { $tawnyReservaPoints } points; Aged from { $tawnyAgedFrom }, { $tawnyAgedSpaces } spaces, { $tawnyAgedPoints } points; Colheita from { $tawnyColheitaFrom }, { $tawnyColheitaSpaces } spaces, { $tawnyColheitaPoints } points.
     With 1 or 2, three of four spaces are filled, for **nothing** yet. With 3 to 5 you get **3 points**. With 6, two barrels fill Colheita for **4 points**.
 
-lesson_side_remarks_ruby = With Ruby you sell something whatever the die shows. That brings 2.5 points on average.
-lesson_side_remarks_tawny = Tawny is just as good, if you like to wait. It brings up to 4 points, but nothing at once on a 1 or a 2, and 2.2 points on average. Here the lesson goes on with Ruby.
+lesson_side_remarks_ruby = With Ruby you sell something whatever the die shows. Ruby brings 2.5 points on average.
+lesson_side_remarks_tawny = Tawny is just as good, if you like to wait. At once it brings up to 4 points, nothing on a 1 or a 2, and 2.2 points on average. Here the lesson goes on with Ruby.
 
 lesson_age_text =
     You stopped in Gaia, with 1 marker and the overseer left. Your opponent has planted.
@@ -2167,7 +2170,7 @@ cards_planting = **{ terms_cards_planting }**: plant one to { $plantings } diffe
 # $moreBarrels (number)
 cards_two-barrels = **{ terms_cards_two-barrels }**: add { $moreBarrels } barrels to a lot on one of your Estates
 cards_free-action = **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
-cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a later round. For the rest of this round, each ageing moves every barrel up one category, from the top down, where there is space. Two enologists do that twice
+cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a later round. For the rest of this round, each ageing moves every barrel up one category, from the top down, where there is space. With a second enologist, the barrels move up twice
 
 # $vintageBarrels (number)
 # $vintagePoints (number)
@@ -2217,7 +2220,7 @@ topics_turn_text =
     The seats act clockwise, with **one** action a turn. When everybody has passed or spent all pieces, the round is over. A pass is final for the round, and always allowed.
 
     You pay for most actions on the **action table**. Each action has a column of **circles** with numbers. Pay in one of two ways:
-    - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
+    - with **markers**: as many as the circle's number. Markers take the cheapest free circle of the column;
     - with the **overseer**, alone, on any free circle, cheap or expensive. You have one overseer.
 
     A taken circle stays taken for the round: later players pay more, and a full column is closed.
@@ -2266,7 +2269,7 @@ topics_estates_text =
 
     An **old vineyard** has gnarled vines that give few grapes, but very good ones. It grows in Cima Corgo only and takes a slot like any vine. Its column has a single circle, so only one player can plant one in a round. The game has { $oldVineyards } old vineyards.
 
-    { "" }The **quality** of an Estate is that of its place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. It rises at once. Vines are never moved.
+    { "" }The **quality** of an Estate is that of its place, +{ $qualityForOld } with an old vineyard, +{ $qualityForFull } with { $vineSlots } vines. The quality rises at once. Vines are never moved.
 
 topics_harvest_title = Harvest
 
@@ -2301,7 +2304,7 @@ topics_boat_text =
 
     During a move you may **load** lots from your own Estates, as long as holds are free. You load in every region that the boat leaves, passes or reaches. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room. It has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. Such lots land as soon as a column is free while the boat is in Gaia.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room. The cellar has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, with one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns, you also choose which lots stay aboard. Such lots land as soon as a column is free while the boat is in Gaia.
 
     No lot goes back on the boat.
 
@@ -2361,7 +2364,7 @@ topics_cards_text =
 
     No card plants an old vineyard. If an action is allowed once a round, that holds for cards too. A card that could do nothing can't be played. Everybody knows the cards that you took from the display; you alone know those from the deck.
 
-    { "" }**{ terms_cards_free-action }** can't take or play another card. If you hold two equal cards, you give up the card that others know first.
+    { "" }**{ terms_cards_free-action }** can't take or play another card. If you hold two equal cards, the first that you give up is the card that others know.
 
 topics_rounds_title = The rounds
 
@@ -2369,7 +2372,7 @@ topics_rounds_title = The rounds
 # $openCards (number): that lie on display
 # $bonuses (list): of the chips
 topics_rounds_text =
-    The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in it.
+    The game has { $rounds } rounds, each a year with its harvest. The open chip is the **bonus of the year**: { LIST($bonuses, last: "or") } more quality for all wine gathered in this year.
 
     { "" }**Become first player** has one circle. You take the token, or keep it. The token counts from the next round on: its holder begins, and chooses first among the cheap circles.
 
@@ -2378,7 +2381,7 @@ topics_rounds_text =
     2. All circles are free again.
     3. The cards left on display are discarded, and { $openCards } new ones are revealed. Gaps on the display stay empty until then.
     4. The next chip is turned.
-    5. Everybody may buy and harvest again, and enologists go home.
+    5. Everybody may buy and harvest again, and the enologists stop working.
 
     When the deck is empty and a card is needed, the used cards are shuffled into a new deck.
 
@@ -2402,7 +2405,7 @@ topics_end_text =
 
     { "" }*Example*: you have 10 points and 14 barrels. You own a planted Estate in Baixo for 2, one in Cima for 4 with five vines, and one in Superior with two vines. The total is 10 + 3 + 2 + 4 + 1 = 20.
 
-    A player who resigns ranks behind all who stay. In a game of two the other player wins at once; in a larger game a stand-in plays the seat on.
+    A player who resigns ranks behind all who stay. In a game of two the other player wins at once; in a larger game a stand-in plays the seat to the end.
 
 topics_setup_title = Set-up
 
@@ -2422,7 +2425,7 @@ topics_setup_title = Set-up
 # $unseen (number): chips
 # $deckSize (number): cards
 topics_setup_text =
-    { $least } to { $most } play; the first player is random. Each seat starts with
+    { $least } to { $most } people play; the first player is random. Each seat starts with
     - { $startPoints } points and { $startBrandy } barrel of brandy,
     - a boat in Gaia,
     - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. You can harvest it at once,
@@ -2440,7 +2443,7 @@ topics_setup_text =
 
 topics_notation_title = Typing actions
 topics_notation_text =
-    Every action has a button. You can also type an action with { COMMAND("do") }, either a part of it in words, or as the log writes it:
+    Every action has a button. You can also type an action with { COMMAND("do") }: a part of the action in words, or the whole action as the log writes it:
     `buy cima-1 pay 1` · `plant 2 purple pay 1` · `harvest pay 1` · `sail cima load 2` · `age pay overseer-2` · `take boat pay 1` · `take deck discard planting pay 1` · `play enologist 4 pay 1` · `first pay 1` · `pass`
 
     `pay 2` is two markers, `pay overseer-2` the overseer on the circle with a 2.

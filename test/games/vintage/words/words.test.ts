@@ -64,7 +64,7 @@ describe('an answer to what does not go', () => {
     );
     expect(answer(position({ seats: 2, me: { drawn: 'boat' } }), 'wrong-phase')).toContain('Play a card');
     const early = answer(position({ seats: 2, me: { markers: 0, overseer: false } }), 'wrong-phase');
-    expect(early).toBe("That doesn't belong to this step. What to do now: Pass for the round.");
+    expect(early).toBe("This action doesn't belong to the present step. What to do now: Pass for the round.");
   });
 
   test('names what is possible once, and in a harvest leaves alone only what has barrels', () => {
@@ -76,7 +76,7 @@ describe('an answer to what does not go', () => {
       });
     const possible = ['pass', 'gather', 'unload'];
     expect(answer(asked(''), 'read-action', { typed: 'wine', possible })).toBe(
-      "“wine” doesn't start an action here. What to do now: Gather.",
+      "An action doesn't begin with “wine”. What to do now: Gather.",
     );
     expect(answer(asked(' 6x3'), 'read-action', { typed: 'wine', possible })).toContain('Leave the Estate');
     expect(answer(asked(''), 'other-estate', { estate: 2 })).toContain('the turn of Estate 2.');
