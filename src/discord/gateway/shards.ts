@@ -24,7 +24,7 @@ export interface ActingShardsParts {
 
 export class ActingShards {
   readonly #parts: ActingShardsParts;
-  /** Controllers by shard. An abort ends this process's work for the shard. */
+  /** Abort controllers, by shard. An abort ends this process's work for the shard. */
   readonly #acting = new Map<number, AbortController>();
   readonly #connecting = new Map<number, Promise<void>>();
   readonly #working = new Map<Promise<void>, number>();

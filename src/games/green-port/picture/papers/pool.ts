@@ -23,7 +23,7 @@ import { GOLD_EDGE, INK, PAINTS, PAPER, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 
 /**
- * Counts the cards in the highest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
+ * Counts the cards in the tallest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
  * (`rest`).
  */
 export const stacksOf = ({ pool }: View): Stacks => {
