@@ -122,7 +122,7 @@ export async function ready(looked: Looked): Promise<Health> {
 const parkedAmong = (live: readonly { readonly parked: number }[]): number =>
   live.reduce((sum, { parked }) => sum + parked, 0);
 
-/** Reads the figures of the whole database, for the metrics. */
+/** Reads numbers about the whole database, for the metrics. */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();

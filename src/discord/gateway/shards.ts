@@ -183,7 +183,7 @@ export class ServerPresence {
     }
   }
 
-  /** Retries the messages of a server's parked games, since its channels may have been opened while the bot was offline. */
+  /** Retries the messages of a server's parked games, since the bot may be able to post in its channels now. */
   async #unpark(guildId: string): Promise<void> {
     try {
       await this.#table.outbox.unpark({ guildId });

@@ -46,7 +46,7 @@ export interface OwnSeatBlock {
   readonly game: string | null;
 }
 
-/** Settings of a server. Null stands for the installation's default. */
+/** Settings of a server. Null: the language of the server in Discord, games without a limit of time, no role. */
 export interface StoredServer {
   readonly guildId: string;
   readonly language: string | null;

@@ -37,7 +37,10 @@ const heightOf = (view: View, { yard }: Places): number => containerIn(yard.h, s
 export const PATTERNED = 12;
 const SMALL = (REST - 12) / 2;
 
-/** Returns the seat that would take cards now: the active seat, or the seat asked to refer; undefined in other phases. */
+/**
+ * Returns the seat that would take cards: the active seat in Hire and in a loss, or the seat asked to refer. Undefined in other
+ * phases.
+ */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':
