@@ -250,7 +250,7 @@ export async function boardMessage(
     votes,
     current ? watched(context, match) : undefined,
     painted ? undefined : `-# ${context.words.live.follows}`,
-    // A message that the bot edits all game shows the commitment of the shuffle until the first move.
+    // A message that the bot edits throughout the game shows the commitment of the shuffle until the first move.
     await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
   const bottom = joined([
