@@ -122,7 +122,10 @@ export async function ready(looked: Looked): Promise<Health> {
 const parkedAmong = (live: readonly { readonly parked: number }[]): number =>
   live.reduce((sum, { parked }) => sum + parked, 0);
 
-/** Reads the figures of the whole database, for the metrics. */
+/**
+ * Counts the unsent messages, the games in closed channels, and the lobbies and running games of each game in the whole
+ * database.
+ */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();

@@ -261,7 +261,7 @@ export class Metrics implements Observer {
     this.#eventLoop.forget();
   }
 
-  /** Reads the figures from the database. Calls within `STORED_MS` share one result. */
+  /** Reads the stored numbers from the database. Calls within `STORED_MS` share one result. */
   #lookStored(sources: MetricSources): Promise<StoredVitals | undefined> {
     const now = Date.now();
     if (!this.#stored || Math.abs(now - this.#stored.at) >= STORED_MS)
@@ -270,7 +270,7 @@ export class Metrics implements Observer {
   }
 
   /**
-   * Sets the gauges to the figures from the database. Gauges without a figure are removed, since old numbers would look like
+   * Sets the gauges to the numbers from the database. Gauges without a number are removed, since old numbers would look like
    * new ones.
    */
   #show(stored: StoredVitals | undefined): void {

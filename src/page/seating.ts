@@ -24,7 +24,10 @@ export const viewerOf = ({ seat }: PageSeating): Viewer => seat ?? 'table';
 
 export const namesAt = ({ match, language }: PageSeating): Names => tableNames(match.seats, language);
 
-/** Finds a person's place at a match. Undefined: the match was deleted, or the person neither holds a seat nor may watch. */
+/**
+ * Finds a person's place at a match. Undefined: the match was deleted or is not dealt yet, or the person neither holds a seat
+ * nor may watch.
+ */
 export async function seatingOf(
   table: Table,
   { games, presenters }: Presented,

@@ -25,7 +25,10 @@ export type SeatWay =
   | { readonly kind: 'undo'; readonly asks: boolean; readonly practises: boolean }
   | { readonly kind: 'propose'; readonly motion: MotionKind; readonly seat?: Seat }
   | { readonly kind: 'cancel'; readonly how: CancelHow }
-  /** `effect`: what follows, since all others may have agreed to cancel the game. `others`: number of seats that are left. */
+  /**
+   * `effect`: effect of the resignation on the match, which ends or is called off if all others have agreed to cancel it.
+   * `others`: number of seats that are left.
+   */
   | { readonly kind: 'resign'; readonly effect: 'loses' | 'ends' | 'cancels'; readonly others: number }
   | { readonly kind: 'play-on' | 'return' | 'nudge' | 'rematch' };
 

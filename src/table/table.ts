@@ -83,7 +83,7 @@ async function bookContests(unit: UnitOfWork, matchId: string): Promise<void> {
   await bookAttempt(unit, matchId);
 }
 
-/** Returns the same work on a lobby, which then begins a live game if its lobby is full. */
+/** Extends work on a lobby: afterwards a live game begins if its lobby is full. */
 const andBegin =
   <Args extends readonly unknown[]>(
     work: (unit: UnitOfWork, match: StoredMatch, ...args: Args) => Promise<Result<void, Refusal>>,

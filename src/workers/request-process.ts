@@ -109,7 +109,7 @@ export class RequestProcess<
       this.#ended(`the ${name} ended (${signal ?? code})`);
     });
     this.#child.once('error', error => {
-      // Without an id the process has never begun, so it has no exit.
+      // Without an id the process has never begun, so no exit event follows.
       if (pid === undefined) parts.ended({ err: error });
       this.#ended(`the ${name} failed: ${error.message}`);
     });

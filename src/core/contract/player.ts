@@ -216,7 +216,7 @@ export const strengthsOf = (gameId: string, players: Players): readonly Strength
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   ofGame(players, gameId)?.strengths?.[strength];
 
-/** Returns the player whose values explain decisions. Undefined: the game has no bots. */
+/** Returns the player whose values explain decisions. Undefined: the game has neither such a player nor a hard bot. */
 export const judgeOf = (gameId: string, players: Players): Player | undefined =>
   ofGame(players, gameId)?.judge ?? playerOf(gameId, players, 'hard');
 

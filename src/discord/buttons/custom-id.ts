@@ -34,7 +34,7 @@ const TEXTS = {
   /** Puzzle or lesson that opens on a board in a browser or in an Activity. */
   exercise: /^.+$/s,
   options: /^\{.*\}$/s,
-  // Only buttons of earlier versions hold a turn order (`j`) and no hints (`x`). The lobby has menus for both now.
+  // The letters `j` (turn order) and `x` (no hints) are only in buttons of earlier versions. The lobby has menus for both now.
   how: /^(\d)([-ndtwl])[-rj]([-s])([emh]{0,9})x?(r?)$/,
   game: /^[a-z][a-z-]{0,30}$/,
   /** Discord id of a person, in base 36. */
@@ -65,10 +65,7 @@ export interface IdShape {
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
   /** True where a press only shows something. Its answer then needs no write to the database. */
   readonly reads?: true;
-  /**
-   * True where a repeated press of the same button gets the first answer. The match has no move from which the bot could answer
-   * again.
-   */
+  /** True where a repeated press of the same button gets the first answer, since the press makes no move to answer from. */
   readonly repeats?: true;
 }
 

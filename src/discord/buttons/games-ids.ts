@@ -31,12 +31,12 @@ const SHOWN = {
   settings: [],
   'settings blocks': [],
   server: [],
-  'server show': [], // a select of settings, of which the bot shows the menu
+  'server show': [], // a select of settings; the bot then shows the chosen setting's menu
   'server acts': [],
   profile: [],
   'profile show': ['person', 'game?', 'category?'],
   'profile stats': ['person', 'game?'],
-  'year look': ['value', 'value?'], // shows a period privately, of a person or of the `server`
+  'year look': ['value', 'value?'], // shows the look back at a period privately: of a person, or of the `server`
 } as const satisfies ActionArguments;
 
 /**
@@ -62,7 +62,7 @@ export const GAMES_ACTIONS = {
   'find players': ['value', 'value?'], // the arguments are a match, and the number of the direct message with the button
   'find block': ['value', 'number'], // the number is a seat
   'find report': ['value', 'number'],
-  'find say': ['value', 'number'], // the number is a phrase's, from 1
+  'find say': ['value', 'number'], // the number is that of a phrase, from 1
   'find phrases': ['value'], // hides or shows the phrases of a match
   'settings type': ['setting'], // opens a form, whose texts go to the handler of the menu
   'settings switches': [], // a select of all settings that are on

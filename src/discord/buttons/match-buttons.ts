@@ -84,7 +84,10 @@ export const touchedIn = ({ match, args: [exercise] }: CustomId): PageSubject | 
 export const partsId = (match: Match, rev: number, page?: number): CustomId =>
   idOf(match.id, 'parts', `${rev}`, ...(page === undefined ? [] : [`${page}`]));
 
-/** Returns the button that names the parts of a revision's board. Returns no button where the game names no parts. */
+/**
+ * Returns the button that names the parts of a revision's board. Returns no button before the deal, or where the game names no
+ * parts.
+ */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
     ? [{ label: context.words.board.parts, id: partsId(match, rev) }]

@@ -128,7 +128,10 @@ export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =
     return id === undefined || isElsewhere(id) ? [] : id;
   });
 
-/** Returns a mention of the seat's person, which may notify that person. Returns the name where a bot has the seat. */
+/**
+ * Returns a mention of the seat's person, which may notify that person. Returns the name of a bot, and of a person who plays
+ * from another place.
+ */
 export const mentionAt = (match: Match, seat: Seat, language: Language): string => {
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;

@@ -31,7 +31,7 @@ interface WaitingBoard {
 /**
  * Cache and queue of board pictures. One picture of a revision serves the channel and all readers. The queue serves people in
  * turn, and each person's newest request first. Of the present boards of a match's place, only the newest waits. Waiting
- * requests for older boards then get its picture.
+ * requests for older boards then get the picture of the newest.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });

@@ -139,8 +139,8 @@ function nameOf(user: User, member: Membership): string {
 }
 
 /**
- * Checks that the person may see a channel. True for the interaction's own channel. False for any other private thread, since
- * the interaction does not name its members.
+ * Checks that the person may see a channel. True for the interaction's own channel. False for a channel that is not in the
+ * cache, and for any other private thread, since the interaction does not name its members.
  */
 function maySee(interaction: BaseInteraction, channelId: string): boolean {
   const { member, guild } = interaction;

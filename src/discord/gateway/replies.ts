@@ -23,8 +23,8 @@ import type { InTurn } from './press-rate-limit.ts';
 import { isPress, type PressInteraction } from './pressed.ts';
 
 /**
- * Milliseconds that a reading command may take before the bot acknowledges it. Discord waits three seconds for the first
- * answer.
+ * Milliseconds that a command that only reads may take before the bot acknowledges it. Discord waits three seconds for the
+ * first answer.
  */
 const AT_ONCE_MS = 300;
 /** Milliseconds for which the bot retries an answer. The interaction's token is valid for 15 minutes. */

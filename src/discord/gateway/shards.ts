@@ -24,7 +24,7 @@ export interface ActingShardsParts {
 
 export class ActingShards {
   readonly #parts: ActingShardsParts;
-  /** Controllers by shard. An abort ends this process's work for the shard. */
+  /** Abort controllers, by shard. An abort ends this process's work for the shard. */
   readonly #acting = new Map<number, AbortController>();
   readonly #connecting = new Map<number, Promise<void>>();
   readonly #working = new Map<Promise<void>, number>();
@@ -183,7 +183,7 @@ export class ServerPresence {
     }
   }
 
-  /** Retries the messages of a server's parked games, since its channels may have been opened while the bot was offline. */
+  /** Retries the messages of a server's parked games, since the bot may be able to post in its channels now. */
   async #unpark(guildId: string): Promise<void> {
     try {
       await this.#table.outbox.unpark({ guildId });

@@ -35,7 +35,7 @@ export async function undecidedSeats(context: Context, match: Match): Promise<Un
 export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(context, match)).people;
 
-/** Describes how the game ended early. Undefined where the game goes on, or where its rules ended it. */
+/** Describes how the game ended early. Undefined where the game goes on, or where it ended in another way. */
 export function ending(context: Context, match: Match): string | undefined {
   const { beside } = context.words;
   if (match.status === 'cancelled') return `**${beside.cancelled}**`;
@@ -139,8 +139,8 @@ export const briefly = (context: Context, match: Match, events: readonly unknown
   briefLines(gameOf(context, match).presenter, events, namesOf(match, context.language));
 
 /**
- * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for a person's
- * own move.
+ * Notes in brackets that a standing order (a decision made in advance) or a stand-in made the move. Undefined for any other
+ * move.
  */
 function noteOf({ words }: Context, { by }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
@@ -269,8 +269,8 @@ export const practised = ({ words }: Context, match: Match): string | undefined 
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
 /**
- * Describes the moves between a person's command and its arrival at the bot, in at most 1,000 characters. Empty for other
- * refusals.
+ * Describes the moves between a person's command and its arrival at the bot, in at most 1,000 characters. Empty where such
+ * moves are not the reason of the refusal.
  */
 export async function meanwhile(
   context: Context,

@@ -222,7 +222,7 @@ const joined = (lines: readonly (string | undefined)[]): string => lines.filter(
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats.
  * @param pinged seats whose people the message notifies
- * @param painted false: the message has no picture, and an edit with it keeps the older picture
+ * @param painted false: the message has no picture, so an edit to this message keeps the older picture
  */
 export async function boardMessage(
   context: Context,
@@ -250,7 +250,7 @@ export async function boardMessage(
     votes,
     current ? watched(context, match) : undefined,
     painted ? undefined : `-# ${context.words.live.follows}`,
-    // A message that the bot edits all game shows the commitment of the shuffle until the first move.
+    // A message that the bot edits throughout the game shows the commitment of the shuffle until the first move.
     await shuffles(context, match, notice.since < 0 && !(edited && match.rev > 0)),
   ]);
   const bottom = joined([

@@ -188,7 +188,10 @@ export class Delivery {
     return null;
   }
 
-  /** Edits the board's message during a turn, without a mention. Posts the board again only where its message was deleted. */
+  /**
+   * Edits the board's message during a turn, without a mention. Posts the board again where its message is missing, or in a
+   * live game where many messages follow it.
+   */
   async #progress(at: Delivering): Promise<string | null | undefined> {
     const { context, channel, match, notice } = at;
     const { boardMessageId } = match;

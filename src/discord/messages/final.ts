@@ -48,7 +48,7 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Draws the result of a game. Undefined where the game has no such picture, or the match has no summary. */
+/** Draws the result of a game. Undefined where the game has no such picture, or the match has no summary or no ranks. */
 export async function resultPicture(
   context: Context,
   match: Match,

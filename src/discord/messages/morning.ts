@@ -81,7 +81,7 @@ function dealLines(context: Context, deal: MorningDeal, named: SeatNaming): read
   return [
     dealTitle(context, deal),
     ...rows.map(({ person, points, streak }) => {
-      // Equal points share a place, and so a medal.
+      // People with equal points share a place, and each gets its medal.
       const place = rows.findIndex(row => row.points === points);
       const text =
         form === 'duel' ? duelRow(context, named(person), points) : words.row(named(person), points);

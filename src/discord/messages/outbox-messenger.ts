@@ -11,7 +11,9 @@ import { logged } from '../rest/channel.ts';
 import { isClosed, nextAttempt } from '../rest/refusals.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
-/** Maximum number of simultaneous deliveries. Fewer channels without an answer delay no other channel. */
+/**
+ * Maximum number of simultaneous deliveries. Channels without an answer delay no other channel while they are fewer than this.
+ */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 

@@ -138,7 +138,10 @@ export function questionMessage(
   };
 }
 
-/** Mentions a role about a lobby, with a button to join. Undefined once the lobby is closed. */
+/**
+ * Mentions a role about a lobby, with a button to join. Undefined once the lobby is closed, and for a notice without a role or
+ * a seat.
+ */
 export function roleMessage(
   context: Context,
   match: Match,

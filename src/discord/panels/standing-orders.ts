@@ -22,7 +22,7 @@ export const orderInWords = (context: Context, { match, seat }: SeatedPerson, or
 
 /**
  * Lists the standing orders (decisions made in advance) that the game offers together with an action. Empty where the action is
- * not legal.
+ * not legal, the match is not running, or the game has no standing orders.
  */
 export function offeredWith(
   context: Context,
@@ -78,7 +78,10 @@ export async function standingOrders(
 
 const FEW = 5;
 
-/** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */
+/**
+ * Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game, and in a match that is not
+ * running.
+ */
 function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
   return gameOf(context, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];

@@ -65,7 +65,7 @@ export interface Timing {
   readonly p95: number;
 }
 
-/** State of the bot for its operator. Unknown figures are absent. */
+/** State of the bot for its operator. Unknown values are absent. */
 export interface Vitals {
   readonly since: number;
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;

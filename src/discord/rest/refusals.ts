@@ -109,7 +109,7 @@ export function nextAttempt(error: unknown, attempts: number, at: number, now: n
   return now - at >= endMs ? null : now + waitAfter(error, attempts);
 }
 
-/** Returns the milliseconds until the next attempt, for a message that the bot never gives up. */
+/** Returns the milliseconds until the next attempt to send a message, whether or not the bot then gives it up. */
 export function waitAfter(error: unknown, attempts: number): number {
   const { firstMs, longestMs } = REFUSALS[refusalOf(error)];
   const wait = Math.min(longestMs, firstMs * 2 ** Math.min(attempts, 30));

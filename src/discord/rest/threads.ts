@@ -85,7 +85,10 @@ export class Threads {
     }
   }
 
-  /** Finds an unarchived thread with this title that the bot has opened after `since`. Undefined where there is none. */
+  /**
+   * Finds an unarchived thread with this title that the bot has opened after `since`. Undefined where there is none, outside of
+   * servers, and before the first connection.
+   */
   async find({ guildId, channelId }: ThreadPlace, title: string, since: number): Promise<string | undefined> {
     const author = this.#parts.self();
     if (guildId === null || author === undefined) return undefined;

@@ -30,7 +30,7 @@ const names = new WeakMap<object, readonly string[]>();
 /** Returns the argument names of a sentence, given the function that formats it. */
 export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
 
-/** Returns the cache key of a sentence with its arguments. Undefined: an argument is neither a text nor a number. */
+/** Returns the cache key of a sentence with its arguments. Undefined: an argument is an object, such as a list. */
 function keyOf(id: string, given: readonly unknown[]): string | undefined {
   let key = id;
   for (const each of given) {

@@ -36,7 +36,7 @@ export const agreeing = <Action>(
   });
 };
 
-/** Lists the fields of an action whose values not all of the given actions have. */
+/** Lists the fields of an action, with their values, that do not have the same value in all of the given actions. */
 export const distinguishing = <Action>(
   game: Fielded<Action>,
   action: Action,

@@ -34,7 +34,7 @@ export type TouchMark = { readonly frame: number } | { readonly choice: number }
 export const LATE = 4;
 
 const LOAD = 'load';
-/** Fields that the page may fill in every game: the payment for an action, and the load of a boat. */
+/** Fields that the page may fill in by itself, in any game that has them: the payment for an action, and the load of a boat. */
 export const FILLED: ReadonlySet<string> = new Set(['pay', LOAD]);
 
 /** Returns the index of a mark among the choices of an action. −1: the action lacks it. */
@@ -212,8 +212,8 @@ function inOrder(
 }
 
 /**
- * Returns true where the page would choose things without a reason. An action with other things brings as many points as this
- * one. Besides, the marks name only the kind of an action, or all actions bring equally many points.
+ * Returns true where the page would choose things without a reason. That is so if an action with other things brings as many
+ * points, and the marks name only a kind of action, or all actions bring as many points.
  */
 function isArbitrary(
   { actions, choices }: Touchable,

@@ -99,7 +99,8 @@ export const framedKinds = ({ actions, choices }: Touchable): readonly number[] 
 /**
  * Returns the numbers of the choices that the page shows as buttons. A choice in which the actions left differ has a button if
  * it has no frame. The same is true if some choices of its field have equal frames. Where everything of several actions is
- * touched, the choices in which these actions differ have buttons. So has a value whose frame is touched for an earlier value.
+ * touched, the choices in which these actions differ have buttons. A value has a button too if its frame was touched for an
+ * earlier field.
  */
 export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): readonly number[] {
   const left = leftOf(touchable, marks);
@@ -128,7 +129,8 @@ export function buttonsLeft(touchable: Touchable, marks: readonly TouchMark[]): 
   const needsButton = (choice: number): boolean =>
     frames(choice).length === 0 || shared.has(fieldOf(choice)) || roles.has(choice) || isTaken(choice);
   const isKnown = agree(touchable, actionsLeft(touchable, marks));
-  // The number of one card is the colour of the other one: two buttons for the same actions would look like two choices.
+  // With two cards left, a choice of one as the number card is also the choice of the other as the colour card. Two buttons for
+  // the same actions would look like two choices.
   const leads = (choice: number): string => actionsLeft(touchable, [...marks, { choice }]).join();
   const found = open.filter(choice => needsButton(choice) && (isKnown || !isLate(choice)));
   const apart = found.filter((choice, at) => found.findIndex(each => leads(each) === leads(choice)) === at);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const answers = new AsyncLocalStorage<{ failed: boolean }>();
 
-/** Runs work, and returns whether a picture of it failed. `studio.ts` replaces a process that ends or hangs. */
+/** Runs work. Returns its result, and whether one of its pictures failed. */
 export async function withPictures<Done>(
   work: () => Promise<Done>,
 ): Promise<{ readonly done: Done; readonly failed: boolean }> {

@@ -92,8 +92,8 @@ export class Studio {
   }
 
   /**
-   * Starts the painters. Each draws some pictures, so that the first picture for a person takes no longer than a later one.
-   * Resolves after these pictures, and after the trial of one painter. Never rejects.
+   * Starts the painters. Each painter draws some pictures, so that the first picture for a person takes no longer than a later
+   * one. Resolves after these pictures, and after the trial of one painter. Never rejects.
    */
   async open(first: readonly PictureOrder[] = []): Promise<void> {
     const places = [...this.#painters.keys()].filter(place => place !== this.#forLarge);

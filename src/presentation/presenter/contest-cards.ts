@@ -51,7 +51,7 @@ export interface LeagueLine {
   readonly place: number;
   readonly name: string;
   readonly points: number;
-  /** Points by round, or the way in which the person lost the seat. Null: the person has no points for that round, or not yet. */
+  /** Points by round, or the way in which the person lost the seat. Null: no points for that round, or none yet. */
   readonly course: readonly (number | SeatLoss | null)[];
   /** Reason why the person plays no further rounds: they left, or lost their place. Null: the person plays on. */
   readonly gone: 'left' | 'out' | null;

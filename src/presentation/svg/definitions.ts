@@ -61,7 +61,7 @@ export class Definitions {
       inked(pen, pattern, ground, ink);
       return `<g id="${id}">${pen.elements()}</g>`;
     });
-    // Patterns of one phase look alike, so that equal houses in a row share a definition.
+    // Patterns with equal offsets within a tile look alike, so that equal houses in a row share a definition.
     const [x, y] = [Math.round(box.x) % TILE, Math.round(box.y) % TILE];
     return this.idOf(
       `pattern ${tile} ${x} ${y}`,

@@ -8,8 +8,8 @@ interface Stroked {
 }
 
 /**
- * Pen with the functions of a canvas that the patterns and the bot's mark use. It notes each filled or stroked outline as an
- * SVG path, so that a canvas and an SVG share one drawing.
+ * Pen with those functions of a canvas that draw the patterns (`PatternName`) and the bot's mark. It notes each filled or
+ * stroked outline as an SVG path, so that a canvas and an SVG share one drawing.
  */
 export class PathPen {
   fillStyle = '';

@@ -132,8 +132,8 @@ function valuesIn(
 }
 
 /**
- * Reads a text as an action, legal or not, in the words of any language: "sail Cima", "buy Cima 2 pay 1". Undefined where a word
- * of the text has no meaning.
+ * Reads a text as an action, legal or not, in the words of any language: "sail Cima", "buy Cima 2 pay 1". Undefined where the
+ * text names no kind of action, has a word without meaning or has too many words, or where the game reads no whole actions.
  */
 export function readAction(reader: ActionReader, text: string): ReadAction | undefined {
   const { presenter } = reader;

@@ -19,8 +19,8 @@ export const lossText = (loss: SeatLoss, language: Language): string =>
   `${LOSS_SIGNS[loss]} ${SHARED_WORDS[language].seatEnds[loss]}`;
 
 /**
- * Explains why a game ended early, in place of the number of the round: by the end of its last seat. @param givenUp words for a
- * resignation
+ * Explains why a game ended early, by the way in which its last seat ended. The text replaces the number of the round.
+ * @param givenUp words for a resignation
  */
 export function overBy({ ends }: EndedSeats, givenUp: string, language: Language): string {
   const last = ends.at(-1) ?? 'resigned';

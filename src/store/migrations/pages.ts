@@ -19,7 +19,10 @@ const MATCH_OR_PUZZLE = sql`match_id text references matches (id) on delete casc
 /** Adds the pages on which people have opened a board. `id` is the hash of the secret in the page's cookie. */
 export const boardPages = (db: Kysely<unknown>): Promise<void> => pages(db, MATCH);
 
-/** Lets a page show a puzzle in place of a match. SQLite can't make a column optional, so all pages close. */
+/**
+ * Lets a page show a puzzle in place of a match. SQLite can't make a column optional, so the table is made again and all pages
+ * close.
+ */
 export async function puzzlePages(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('boardPages').execute();
   await pages(db, MATCH_OR_PUZZLE);

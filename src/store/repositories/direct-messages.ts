@@ -64,8 +64,7 @@ export class DirectMessageRows extends Repository {
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // Messages of the kind `table` report a new lobby, and belong to a server. All other kinds belong to a match that the
-    // person follows.
+    // Messages of the kind `table` report a new lobby, and belong to a server. All other kinds belong to a match.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')

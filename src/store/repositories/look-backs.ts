@@ -79,7 +79,7 @@ export class LookBacks extends Repository {
     return hasRow(this.#own(of).select('matchId').limit(1));
   }
 
-  /** Returns the person whom the person has met in most games. Only people who let others see their statistics count. */
+  /** Returns the opponent whom a person has met in most games. Only people who let others see their statistics count. */
   async rival({ userId, guildId, from, to }: LookBackOf): Promise<MetOpponent | undefined> {
     const met = this.db
       .selectFrom('results as own')

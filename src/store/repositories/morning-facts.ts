@@ -211,7 +211,7 @@ export class MorningFactRows extends Repository {
   ): Promise<number | undefined> {
     const rows = this.#scored(guildId).where('game', '=', game).where('category', '=', category);
     const row = await rows
-      // The plus sign keeps SQLite from the index of times, with which it would read all earlier results.
+      // The plus sign keeps SQLite from using the index of times, with which it would read all earlier results.
       .where(sql<boolean>`+${sql.ref('results.at')} < ${time}`)
       .orderBy('points', 'desc')
       .limit(1)

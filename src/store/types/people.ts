@@ -23,7 +23,8 @@ export interface StoredPerson {
   /** True where ended games of the person may become puzzles, without names. */
   readonly puzzles: boolean;
   /**
-   * Time at which Discord refused a direct message to the person. Null: never, or the person was informed about the refusal.
+   * Time at which Discord refused a direct message to the person. Null: never since the person was informed of a refusal, or
+   * since the newest subscription.
    */
   readonly lettersRefusedAt: number | null;
 }
@@ -46,7 +47,7 @@ export interface OwnSeatBlock {
   readonly game: string | null;
 }
 
-/** Settings of a server. Null stands for the installation's default. */
+/** Settings of a server. Null: the language of the server in Discord, games without a limit of time, no role. */
 export interface StoredServer {
   readonly guildId: string;
   readonly language: string | null;

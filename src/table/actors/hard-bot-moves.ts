@@ -120,7 +120,7 @@ export class ThinkingSeats extends TablePart {
       const seats = match ? mayThink(this.services, match) : [];
       if (!match || seats.length === 0) return;
       const keys = seats.map(seat => keyOf(match, seat));
-      // The thought of an unchanged match has failed, or was sealed until the person has chosen too.
+      // The match is unchanged: a bot's thinking has failed, or its choice is sealed until the person has chosen too.
       if (keys.join() === seen) return;
       seen = keys.join();
       this.wake(match);

@@ -54,7 +54,7 @@ export class Advice extends TablePart {
 
   /**
    * Rates a seat's actions quickly with the medium bot, best first. The rating uses only the seat's view, and is equal for
-   * every call about one revision. Empty if the match offers no hints.
+   * every call about one revision. Empty if the match offers no hints, or the game has no such bot.
    */
   glance(
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,

@@ -26,7 +26,10 @@ export class Pars extends TablePart {
     return playerOf(game, this.services.players, STRENGTH) !== undefined;
   }
 
-  /** Returns the hard bot's result on a deal, computed once for requests at the same time. Undefined: no bot plays the game. */
+  /**
+   * Returns the hard bot's result on a deal, computed once for requests at the same time. Undefined: the game has no hard bot,
+   * and no result is stored.
+   */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
     if (deal.par || !this.isOffered(deal.game)) return Promise.resolve(deal.par ?? undefined);
     const known = this.#under.get(deal.id);

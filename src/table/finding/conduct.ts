@@ -30,8 +30,8 @@ interface Two {
 }
 
 /**
- * Returns the seats of a person and of another person in a match. Undefined if one of the two seats does not exist, or a bot
- * has the other seat.
+ * Returns the seats of a person and of another person in a match. Undefined if one of the two seats does not exist, both are
+ * the same seat, or a bot has the other seat.
  */
 function twoIn(match: StoredMatch, personId: string, seat: Seat): Two | undefined {
   const at = seatOf(match, personId);

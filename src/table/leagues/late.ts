@@ -16,7 +16,7 @@ const AWAY_MS = 7 * 86_400_000;
 
 /**
  * Returns the next time at which a stand-in must take over for an absent person, in milliseconds since the epoch. Undefined: no
- * person is absent.
+ * league waits for an absent person.
  */
 export async function nextRelief({ leagues }: Pick<Repositories, 'leagues'>): Promise<number | undefined> {
   const since = await leagues.longestStill();

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../core/values/days.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { voters } from './rows.ts';
 
-// docs/places.md#closed-places tells what follows; waiting/moved-places.ts moves the people to direct messages.
+// docs/places.md#closed-places describes what happens to such a match; waiting/moved-places.ts moves people to direct messages.
 
 /** Error text of messages that wait because the operator has closed their server. */
 export const CLOSED_BY_OPERATOR = 'the operator has closed this server';

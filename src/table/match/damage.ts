@@ -13,8 +13,8 @@ const isOfDatabase = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && error.code !== NO_MATCH);
 
 /**
- * Does one of many works, each about one match. A damaged match is logged and left out, so that it does not stop the others.
- * Returns false for a damaged match. Throws errors of the database.
+ * Runs one of many pieces of work, each about one match. A damaged match is logged and left out, so that it does not stop the
+ * others. Returns false for a damaged match. Throws errors of the database.
  */
 export async function unlessDamaged(matchId: string, work: () => Promise<unknown>): Promise<boolean> {
   nowAt({ matchId });

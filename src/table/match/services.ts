@@ -109,8 +109,8 @@ export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice 
 }
 
 /**
- * Derives the random seed of a bot's decision in a duel from the deal's secret seed. Neither the match nor undone moves change
- * it, so the same moves get the same answers in every match (docs/daily.md).
+ * Derives the random seed of a bot's decision in a duel from the deal's secret seed. The result depends neither on the match
+ * nor on undone moves, so the same moves get the same answers in every match (docs/daily.md).
  * @param seed the deal's seed, 64 hexadecimal digits
  * @param moves number of actions before the decision that were not undone
  */

@@ -91,7 +91,10 @@ export class Puzzles extends TablePart {
     return Object.keys(this.services.games).filter(game => this.#of(game).length > 0);
   }
 
-  /** Returns the game of the person's newest answer. Undefined where the person has answered no puzzle. */
+  /**
+   * Returns the game of the person's newest answer. Undefined where the person has answered no puzzle, or the bot no longer has
+   * that game.
+   */
   async lastGame(personId: string): Promise<string | undefined> {
     const game = await this.store.puzzles.lastGame(personId);
     return game !== undefined && this.games.includes(game) ? game : undefined;

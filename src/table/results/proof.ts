@@ -50,8 +50,8 @@ const checked = (
   });
 
 /**
- * Derives every shuffle of an ended game again, and compares each replayed revision with the stored one. Undefined before the
- * end.
+ * Derives every shuffle of an ended game again, and compares each replayed revision with the stored one. Undefined while the
+ * seed is not public, and for a game without a commitment.
  */
 export async function verify(
   services: Pick<Services, 'games'>,

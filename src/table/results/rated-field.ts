@@ -49,7 +49,7 @@ export const hasLeft = (
 
 /**
  * Selects the people and bots to compare in a rated game. Each seat counts for its first person, and people who have left share
- * the last rank. Undefined if the game is not rated.
+ * the last rank. Undefined if the game is not rated, has not ended, or has no person to compare.
  * @param ranks by seat, as the game ended
  */
 export function ratedField(

@@ -89,8 +89,8 @@ export async function changesIn(
 }
 
 /**
- * Selects the people and bots to compare in an ended match, and the rating that the match changes. Undefined if the match is
- * not rated.
+ * Selects the people and bots to compare in an ended match, and the rating that the match changes. Undefined if the match
+ * changes no rating.
  */
 export function fieldOf(
   game: AnyGame,

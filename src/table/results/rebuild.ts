@@ -105,7 +105,7 @@ export async function rebuilt(services: RatingServices, store: Repositories): Pr
     } catch (error) {
       if (error instanceof StoreError) throw error;
       faults.push(`match ${matchId}: ${error instanceof Error ? error.message : String(error)}`);
-      // A damaged match keeps the changes that it has made.
+      // A damaged match keeps the rating changes that it has made.
       ledger.put(againFrom(stored, ledger), false);
       games += 1;
     }

@@ -23,7 +23,10 @@ export async function giveGrace(unit: UnitOfWork, match: StoredMatch, seat: Seat
   await retime(unit, match, wait, change);
 }
 
-/** Moves one seat to a channel of direct messages, with a grace. False: the channel has a match, or the seat has moved. */
+/**
+ * Moves one seat to a channel of direct messages, with a grace. False: the channel has a match, or the seat has resigned or is
+ * already in direct messages.
+ */
 async function move(unit: UnitOfWork, match: StoredMatch, seat: Seat, channelId: string): Promise<boolean> {
   const { matches, places, seats } = unit.repositories;
   const own = match.seats[seat];

@@ -115,7 +115,10 @@ function stored(context: Context, found: StoredVitals | undefined): readonly str
   ];
 }
 
-/** Lists the state of the whole bot for an owner of its application. Empty for all other people. */
+/**
+ * Lists the state of the whole bot for an owner of its application. Empty for all other people, and where the bot measures
+ * nothing.
+ */
 async function vitalsFor(context: Context, { person }: Visit): Promise<readonly string[]> {
   if (!context.observer || !(await context.isOwner?.(person.id))) return [];
   const vitals = await context.observer.vitals();

@@ -39,8 +39,8 @@ function summed(presenter: AnyPresenter, parts: readonly Difference[]): readonly
 }
 
 /**
- * Lists the events that support a comparison of two actions, the clearest first. Such an event is about a thing, from which its
- * seat gets more in total (or with `sign` −1, less).
+ * Lists the events that support a comparison of two actions, the clearest first. Such an event is about a thing that brings the
+ * event's seat more in total (with `sign` −1: less).
  * @param sign 1: events that follow the first action more often; −1: less often
  */
 const bearing = (sequels: readonly SequelLine[], sign: number): readonly SequelLine[] =>

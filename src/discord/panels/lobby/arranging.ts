@@ -31,7 +31,10 @@ const COUNTS = Array.from({ length: MOST_TABLES - FEWEST_TABLES + 1 }, (_, more)
 /** Last letter of a value for tables with one person each, who plays the game's solo deal. */
 const ALONE = 's';
 
-/** Lists the duplicates that can take a lobby's place. Empty in a thread, for a live game, and while people are invited. */
+/**
+ * Lists the duplicates that can take a lobby's place. Empty outside of the lobby's own channel, in a thread, for a live game,
+ * and while people are invited.
+ */
 async function dealOptions(
   { table, games, words: { duplicates } }: Context,
   { threads, channelId }: Visit,

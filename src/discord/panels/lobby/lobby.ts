@@ -17,8 +17,8 @@ import { matchHandlers } from '../handlers.ts';
 import { unplayable } from './unplayable.ts';
 
 /**
- * Returns the button with which a seated person pings the server's role about a lobby. Returns no button once the role was
- * pinged, or where no seat is free.
+ * Returns the button with which a seated person pings the server's role about a lobby. Returns no button where the server has
+ * no such role, the role was already pinged, or no seat is free.
  */
 export async function rolePingButtons(
   context: Context,

@@ -43,7 +43,9 @@ import { chooseAgain, sealedBy } from '../sealed.ts';
 import { orderDoor, standingOrders } from '../standing-orders.ts';
 import { againBy } from '../try-again.ts';
 
-/** Returns a row of buttons to the other seats' areas. Returns no row where the game has no pages of seats. */
+/**
+ * Returns a row of buttons to the other seats' areas. Returns no row before the deal, or where the game has no pages of seats.
+ */
 function seatRows(
   context: Context,
   match: Match,

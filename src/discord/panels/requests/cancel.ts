@@ -11,8 +11,8 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { matchHandlers } from '../handlers.ts';
 
 /**
- * Returns the public announcement that a moderator has called a game off. Empty for the moderator's own lobby, and for a game
- * in which no seat but the moderator's is left.
+ * Returns the public announcement that a moderator has called a game off. Empty outside of servers, for the moderator's own
+ * lobby, and for a game in which no seat but the moderator's is left.
  */
 async function calledOffAloud(
   context: Context,

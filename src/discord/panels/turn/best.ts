@@ -77,7 +77,7 @@ const labelled = (
   { action, worth, prospects, later }: Ranked,
 ) => {
   const [prospect] = prospects;
-  // Points that the seat can get already without the action would only repeat themselves on every button.
+  // Points that the seat can get even without the action are left out, since they would stand on every button.
   const gains = prospect !== undefined && known(later[0]) > mostNow();
   const then = gains ? { action: prospect, worth: later[0] } : undefined;
   return (

@@ -120,7 +120,7 @@ async function played(
 }
 
 /**
- * Shows a seat that has decided the people whom the game waits for, or the end of the game.
+ * Shows whom the game waits for, or the end of the game, to a seat that has decided.
  * @param remarks lines above this text
  */
 export async function waitingPanel(

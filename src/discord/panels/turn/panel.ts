@@ -202,8 +202,8 @@ const offered = ({ options }: JointQuestion, field: string): readonly string[] =
   options.flatMap(({ picks }) => picks.flatMap(([name, value]) => (name === field ? value : [])));
 
 /**
- * Returns the button that shows the actions that differ from this one only in the last field. Returns no button where the game
- * has no label for it, or where the back button shows the same actions.
+ * Returns the button that shows the actions that differ from this one only in the last field. Returns no button where no other
+ * action differs so, where the game has no label for the button, or where the back button shows the same actions.
  */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,
@@ -231,7 +231,10 @@ const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ?
 
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** Explains why the panel suggests the end of the turn before actions that bring points. Empty where the panel does not. */
+/**
+ * Explains why the panel suggests the end of the turn before actions that bring points. Empty where the panel does not, or the
+ * game has no such sentence.
+ */
 function waiting(facts: PanelContext): readonly string[] {
   const { presenter, legal, worth, mostNow } = facts;
   if (!presenter.waits) return [];

@@ -104,7 +104,7 @@ export interface KindGroup {
 
 /**
  * Groups the kinds of action of a turn, as the presenter names the groups. The group with the best action comes first.
- * Undefined where there are few kinds, or where a kind belongs to no group.
+ * Undefined where the game has no groups, where there are few kinds, or where a kind belongs to no group.
  */
 export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
   const { groups } = facts.presenter;

@@ -27,8 +27,8 @@ export type CubeAction =
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
 /**
- * Plan for the rest of a turn: its value, the seat's position at its end, and its first action. `first` is undefined where it
- * is best to end the turn immediately.
+ * Plan for the rest of a turn: its value, the seat's position when the turn ends, and the plan's first action. `first` is
+ * undefined where it is best to end the turn immediately.
  */
 export interface Plan {
   readonly value: number;

@@ -124,7 +124,7 @@ const crew = ({ id, seat, strength }: LobbySeat, box: Box, language: Language): 
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
-  // The figure of a bot is taller than a person's, so that one container below it is enough.
+  // The figure of a bot is taller than a person's, so one container below it is enough.
   const own = strength ? 1 : high + (abreast > 1 ? 1 : 0);
   const stacked = Array.from({ length: abreast }, (_, column) =>
     Array.from({ length: column === 0 ? own : high }, (_, level) => ({

@@ -5,7 +5,7 @@ import { COLOURS, type View } from '../rules/types.ts';
 const crews = (value: string): readonly Thing[] =>
   value === 'none' ? [] : value.split(',').map(part => [`own/${part.split('-')[0]}`]);
 
-/** Returns the ids of the drawn deck for a reveal, and of the seat's tile for turning the tile; no ids for other actions. */
+/** Returns the id of the deck for a reveal, and the ids of the seat's tile for turning the tile; no ids for other actions. */
 const ofType = (type: string, { viewer }: View): readonly Thing[] => {
   if (type === 'reveal') return [['deck']];
   const isTile = (type === 'flip' || type === 'unflip') && viewer !== 'table';

@@ -5,7 +5,10 @@ import { tieBreak } from '../rules/scoring.ts';
 import type { FinalResult, View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 
-/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without such a rival. */
+/**
+ * Returns the tie-breaker between the winner and the best rival with equal points; undefined without such a rival, or where the
+ * two are equal in all.
+ */
 const decidedBy = (
   result: FinalResult,
   winner: number,

@@ -99,8 +99,8 @@ export const story = (words: GreenPortWords, events: readonly Event[], names: Na
   events.map(event => line(words, event, names));
 
 /**
- * Describes a Hire phase in one sentence: how many cards were revealed, and how the phase ended. Undefined for an event that
- * does not end Hire.
+ * Describes in one sentence how many cards a Hire phase revealed, and what followed: a hire, a bust, or a flip against a bust.
+ * Undefined for other events, and without a revealed card.
  */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
   const { choices, story, terms, language } = words;

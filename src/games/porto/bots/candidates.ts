@@ -4,7 +4,7 @@ import { legal, legalBuilds, legalDraws } from '../rules/legal.ts';
 import type { Action, Kind, State } from '../rules/types.ts';
 import { type BuildAction, bestBuilds, contractPoints, housePoints, placedBy } from './easy.ts';
 
-/** Largest number of builds that a playout considers. They include 95 of 100 builds that good play chooses. */
+/** Largest number of builds that a playout considers. Of 100 builds that good play chooses, 95 are among these builds. */
 const FEW = 10;
 
 /** Returns the builds of `bestBuilds` with the most immediate points, at most `FEW`. */
@@ -21,7 +21,7 @@ const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
     .map(({ build }) => build);
 };
 
-/** Lists all builds. Of builds that differ only in their claims, it keeps the build that claims most. */
+/** Lists all builds. Of builds that differ only in their claims, only the build with most claims is listed. */
 const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = new Map<string, BuildAction>();
   for (const action of legalBuilds(state, seat)) {
@@ -34,7 +34,10 @@ const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
   return [...builds.values()];
 };
 
-/** Returns one draw for each set of cards. In solo it returns all draws, since the Timer makes a difference between slots. */
+/**
+ * Returns one draw for each set of cards. In solo, all draws are returned: the Timer empties slots by number, so slots with
+ * equal cards differ.
+ */
 const drawsOf = (state: State): readonly Action[] => {
   const draws = legalDraws(state);
   if (state.variant === 'solo') return draws;

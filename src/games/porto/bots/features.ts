@@ -144,7 +144,9 @@ const startedColours = (houses: Houses): readonly boolean[] => {
  */
 const NONE: readonly number[] = FEATURES.map(() => 0.5).fill(0);
 
-/** Position as a seat sees it right after its action, apart from its own hand. It is the same for all draws of the seat. */
+/**
+ * Position as a seat sees it right after its action, apart from its own hand. It is the same whichever cards the seat draws.
+ */
 export class Surroundings {
   readonly stretch: number;
   readonly #reach: Reach;
@@ -153,7 +155,7 @@ export class Surroundings {
   readonly #started: readonly boolean[];
 
   /**
-   * Computes the features that all draws share.
+   * Computes the features that all draws from the market share.
    * @param hands hands by seat; only the hands of the other seats are read
    * @param from the state in which the seat acted
    * @param near surroundings of a board that differs little from this one

@@ -165,7 +165,8 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // The lower colour card decides between equal builds, since a 3 can order more floors in a later turn.
+        // Of builds with equal points, the one with the lower colour card is better: the higher card can order more floors
+        // later.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;

@@ -37,7 +37,7 @@ const claim = optional(slotsPart('fulfil', 'claim'), NOTHING);
 
 const BARE_TIMER = [{ ...number, isAbsent: (next?: string) => next === undefined }];
 
-/** Returns how the parts of an action are listed, with a build's first parts in a given order. */
+/** Returns a function that lists the parts of an action. `build`: first parts of a build, in order. */
 const partsWith = (...build: readonly ActionPart[]): ((action: Action) => readonly ActionPart[]) => {
   const parts = {
     keep: [contracts],

@@ -88,7 +88,7 @@ const revealItems = (
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';
 
-/** Returns the house that brought the best seat most points. For a seat that built nothing, returns the highest house. */
+/** Returns the house that brought the winning seat most points. If that seat built nothing, returns the tallest house. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
   [
     ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),

@@ -41,7 +41,7 @@ const WIDEST = 430;
 const ALONE = 760;
 const ALONE_SIZE = 46;
 
-/** Draws a picture to share: the state or the end of the game, the highest houses close up, all points in one line. */
+/** Draws a picture to share: the state or the end of the game, the tallest houses close up, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   // A game that people ended early is over too, so its picture shows the evening.

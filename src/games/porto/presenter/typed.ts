@@ -115,7 +115,7 @@ export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Res
 
 /**
  * Reads the private contracts to keep from the numbers of their places in the picture ("1 + 3 + 5"). Returns the field's value.
- * Undefined: the text has something other than numbers.
+ * Undefined: the text has something other than numbers, or the view has no dealt contracts.
  */
 export function contractsTyped(
   typed: string,

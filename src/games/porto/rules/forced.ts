@@ -14,7 +14,7 @@ const empty = (state: State, seat: Seat): Action | undefined => {
 
 /**
  * Returns the seat's only action: a pass, or leaving the Timer's cards unused where no build is possible. Undefined where the
- * action reveals cards or ends the game.
+ * seat has a choice, or where the action reveals cards or ends the game.
  */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const action = empty(state, seat);

@@ -50,8 +50,8 @@ export const keepAlt = (words: PortoWords, dealt: readonly PrivateContract[]): s
 };
 
 /**
- * Describes the viewer's own cards. For each of its private contracts, it adds the points now and the houses still lacking.
- * Only the viewer may read this text.
+ * Describes the viewer's own cards. Each private contract of the viewer follows, with its points now and the houses that it
+ * still lacks. Only the viewer may read this text.
  */
 const own: Section = (words, view) => {
   if (view.viewer === 'table') return [];

@@ -105,7 +105,7 @@ const reasonAhead = (
   }
 };
 
-/** Parts that are about other seats, or about an end that builds bring nearer. A solo game has neither. */
+/** Parts of the evaluation about other seats, or about an end that builds bring nearer. A solo game has neither. */
 const AMONG_SEVERAL = ['opens', 'rivals', 'others', 'time'];
 
 const reasonText = (

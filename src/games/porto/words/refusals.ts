@@ -69,7 +69,7 @@ const factsOf = (words: PortoWords, { with: given }: Refusal, view: View) => {
   };
 };
 
-/** Returns the key of a sentence that is more exact than the sentence of the code; undefined without one. */
+/** Returns the key of a sentence that fits better than the usual sentence for the refusal's code; undefined without one. */
 const exactSentence = (code: Code, given: Refusal['with'], view: View) => {
   const { type } = view.phase;
   const { slots, level, height } = given;

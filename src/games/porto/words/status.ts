@@ -60,7 +60,7 @@ const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): st
   return view.variant === 'family' ? text : `${text} ${stake.privates}`;
 };
 
-/** Describes what decides the game when its end is near; undefined before that. */
+/** Describes what decides the game when its end is near; undefined before that, and after the game. */
 export const stake = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { stake: said } = words.status;
   const { phase, timer, players, roofs } = view;

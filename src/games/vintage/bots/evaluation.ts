@@ -26,7 +26,7 @@ import {
 } from './features.ts';
 import { ROLLS } from './outlook.ts';
 
-/** Maximum number of seats' possessions for which the cache keeps the features. */
+/** Maximum number of entries in the cache of features. Each entry is for the possessions of one seat. */
 const KEPT = 16;
 
 type WeightRow = readonly number[];

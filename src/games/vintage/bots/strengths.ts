@@ -13,7 +13,7 @@ const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation);
 
 /**
- * Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer of them. Few
+ * Number of playouts for a move in a game of two. With more seats a playout takes longer, so a move gets fewer playouts. Few
  * playouts suffice, since the same action brings nearly the same in all worlds.
  */
 const PLAYOUTS = 32;

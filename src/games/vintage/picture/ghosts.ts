@@ -41,7 +41,7 @@ const lotGhost = (id: string, places: Places, place: PlaceId, lot: Lot): readonl
   return [lotSprite(`${id}/ghost`, box.x, box.y, lot, 'oak'), ghostRing(id, box)];
 };
 
-/** Returns the id and the box of a seat's wine. Empty where the seat has no line. */
+/** Returns the id and the box of one lot or category of a seat's wine. Empty where the picture has no line for the seat. */
 const wineOf = (
   { players }: View,
   seat: Seat,

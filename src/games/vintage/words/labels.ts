@@ -24,7 +24,10 @@ const numbersIn = (text: string): readonly number[] =>
 
 const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
 
-/** Writes how a harvest divides an Estate's yield for a number of barrels of wine. Undefined: no harvest is going on. */
+/**
+ * Writes how a harvest divides an Estate's yield for a number of barrels of wine. Undefined: no harvest is going on, or `text`
+ * is no digit.
+ */
 const shared = ({ actions }: VintageWords, view: View, text: string): string | undefined => {
   if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
   const estate = estateOf(view, String(view.phase.left[0]));

@@ -83,7 +83,10 @@ const vinesReason = ({ words, player, action, better }: ExplainedAction): string
   return planted.vine === 'old' ? reasons.oldVine(where) : reasons.vines;
 };
 
-/** Returns the Estate that a harvest has asked about, with the wine and brandy that it gives. Undefined: no such harvest. */
+/**
+ * Returns the Estate for which an action answers a harvest's question, with the wine and brandy that it gives. Undefined for
+ * other actions.
+ */
 const gatheredBy = ({ words, player, action }: ExplainedAction, view: View) => {
   const estate = action.type === 'gather' ? player.estates[action.estate - 1] : undefined;
   if (action.type !== 'gather' || !estate) return undefined;

@@ -51,7 +51,7 @@ function stepAsks(words: VintageWords, { phase, players, turn }: View): string {
 export const progress = ({ status }: VintageWords, { round }: View): string =>
   round >= box.rounds ? status.lastRound(round) : status.progress(round, box.rounds);
 
-/** Announces each of the last two rounds. Undefined in earlier rounds. */
+/** Announces each of the last two rounds. Undefined in earlier rounds, and after the game. */
 export const stake = ({ status, terms }: VintageWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   if (view.round === box.rounds - 1) return status.stake.lastButOne;

@@ -71,7 +71,7 @@ interface PodiumPlace {
   readonly levels: number;
 }
 
-/** Rank without a medal, on the lowest tower. Seats that ended before the game share no medal with each other. */
+/** Rank of the lowest tower, which has no medal. Seats that ended before the game have this rank. */
 const LOWEST = 4;
 
 /** Lays out the towers of the podium from left to right, centred in the picture. */

@@ -17,7 +17,7 @@ export interface LobbySeat {
   /** True where a bot sits, or a person who need not accept an invitation. */
   readonly taken: boolean;
   readonly seat: Seat;
-  /** Strength of a bot; undefined for a person. */
+  /** Strength of a bot; undefined for a person and for a free seat. */
   readonly strength: Strength | undefined;
   /** True where the person is invited and has not accepted yet. */
   readonly invited: boolean;

@@ -6,7 +6,7 @@ import { DESK, MARGIN, RADIUS, ROW, TITLE, WIDTH } from '../../widgets/card-styl
 import { panel } from '../../widgets/panel.ts';
 
 export const HEAD = 150;
-/** Height of a fact without lines of its own. */
+/** Height of a fact's panel without lines that explain the fact. */
 export const TILE = 138;
 const LINE = 48;
 const VALUE = 64;

@@ -11,7 +11,7 @@ import { AHEAD, BEHIND, DESK, MARGIN, WIDTH } from '../../widgets/card-style.ts'
 import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 
 const AROUND = 90;
-/** Greatest height of a window in pixels of the board. A higher change is shown from its top. */
+/** Greatest height of a window in pixels of the board. A taller change is shown from its top. */
 const TALLEST = 1_000;
 
 interface Pixels {

@@ -40,7 +40,7 @@ import { marking } from './pool.ts';
 export const HOUSE = { w: 64, h: 64 } as const;
 const LEFT = 10;
 const PILE = 2 * COIN + 4 + 36;
-/** Height of the first line of a paper. A higher paper describes the power in words below this line. */
+/** Height of the first line of a paper. A taller paper describes the power in words below this line. */
 const FIRST = 68;
 
 /** True where Headquarters have powers and some are still on sale, so that words about the powers help. */

@@ -23,7 +23,7 @@ import { GOLD_EDGE, INK, PAINTS, PAPER, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 
 /**
- * Counts the cards in the highest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
+ * Counts the cards in the tallest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
  * (`rest`).
  */
 export const stacksOf = ({ pool }: View): Stacks => {
@@ -37,7 +37,10 @@ const heightOf = (view: View, { yard }: Places): number => containerIn(yard.h, s
 export const PATTERNED = 12;
 const SMALL = (REST - 12) / 2;
 
-/** Returns the seat that would take cards now: the active seat, or the seat asked to refer; undefined in other phases. */
+/**
+ * Returns the seat that would take cards: the active seat in Hire and in a loss, or the seat asked to refer. Undefined in other
+ * phases.
+ */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':

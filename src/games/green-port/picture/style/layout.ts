@@ -31,7 +31,7 @@ export const SIGN_BOTTOM = 186;
 const HIGHEST = 112;
 const LOWEST = 54;
 
-/** Numbers of cards in the highest stack of a colour, and of rows of cards without a colour. */
+/** Numbers of cards in the tallest stack of a colour, and of rows of cards without a colour. */
 export interface Stacks {
   readonly stacks: number;
   readonly rest: number;

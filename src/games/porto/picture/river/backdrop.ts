@@ -40,8 +40,8 @@ const drawnSeats = (seats: number): number => Math.max(2, seats);
 const SHORES = 4;
 
 /**
- * Draws the whole background except the river under the cards. The drawing is the same in all games with equal light, shape and
- * rows of seats.
+ * Draws the whole background except the river under the cards. The drawing is the same in all games with equal arguments.
+ * @param counted true where the board has a line with the tiles that are left
  */
 const shoreItems = once(
   (step: number, shape: Layout['shape'], seats: number, counted: boolean): readonly Shape[] => {

@@ -11,7 +11,7 @@ export const SWAY = 6;
 const BANDS = 4;
 const LINEN = '#f1e6d0';
 
-/** Draws the houses on the quay upside down in the water, broken by the waves. A higher house has a longer reflection. */
+/** Draws the houses on the quay upside down in the water, broken by the waves. A taller house has a longer reflection. */
 export const reflections = (view: View, places: Layout): readonly Item[] => {
   const hour = hourOf(stepOf(view));
   const plots = plotsOf(places);

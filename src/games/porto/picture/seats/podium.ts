@@ -46,7 +46,10 @@ interface PodiumStanding {
   readonly house: House | undefined;
 }
 
-/** Draws the evening after the game: the winner's best house with lit lamps, and each seat on a block as high as its rank. */
+/**
+ * Draws the evening after the game: the winner's best house with lit lamps, and each seat on a block; a better rank has a
+ * taller block.
+ */
 export const podium = (
   view: View,
   standing: PodiumStanding,

@@ -49,7 +49,7 @@ const PART = ICON + 2 + SAID;
 const small = once((source: Source) => scaled(partIcon(source), ICON / PART_ICON));
 
 /**
- * Draws the parts of a seat's total, each with its sign. A part that is 0 is left out, except the points that the seat has.
+ * Draws the parts of a seat's total, each with its sign. A part of 0 points is left out, except the points scored so far.
  * @param abreast number of parts side by side
  */
 export const parts = (
@@ -79,7 +79,7 @@ export const parts = (
 /** Font size of a total with two figures, and with three. */
 const [SCORE, LONG] = [54, 48];
 
-/** Draws a seat's total at the right edge, above the points that it has just gained where `gained` is true. */
+/** Draws a seat's total at the right edge. `gained`: the total is higher up, above the tag with the points just gained. */
 export const totalItems = (id: string, player: PlayerView, box: Box, gained = false): Item => {
   const total = String(totalOf(player));
   const size = total.length > 2 ? LONG : SCORE;

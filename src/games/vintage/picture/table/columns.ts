@@ -45,9 +45,9 @@ const PITCH = CIRCLE + 1;
 /** Place of the action table, and the number of columns in each of its rows. */
 export interface TableFrame extends Pick<Box, 'x' | 'y' | 'w'> {
   readonly abreast: 3 | 4;
-  /** True where a seat takes cards by touch: the deck is among them, and a finger can hit each line. */
+  /** True where a seat takes cards by touch: the open cards include the deck, and each line is high enough for a finger. */
   readonly touched: boolean;
-  /** True where frames around two neighbours must not meet. */
+  /** True where two neighbouring columns may both get frames, so the gap between them is wider. */
   readonly isRoomy?: boolean;
 }
 
@@ -85,7 +85,7 @@ export const vineHalves = (frame: TableFrame): readonly Item[] =>
 /** Distance between the two vines of a column whose vines can be touched. */
 const apartIn = ({ isRoomy }: Room): number => (isRoomy ? VINE_PITCH : 0);
 
-/** Returns the box of a circle of a column. The cards' circles cost the same, so they share one. */
+/** Returns the box of a circle of a column. All circles of the cards cost the same, so they share one box. */
 export const circleBox = (frame: TableFrame, column: TableColumn, index: number): Box => {
   const box = columnBox(frame, column);
   const at = column === 'card' ? 0 : index;

@@ -44,7 +44,7 @@ const boatsOf = (view: View, harbour: Harbour, x: number, y: number): readonly I
 
 /**
  * Draws the twelve places for Estates in rows, one row for each region, without the river between them. The boats of all seats
- * stand beside the names.
+ * stand beside the names of the regions.
  */
 export const hills = (view: View, y: number, { harbours }: BoardWords): readonly Item[] => {
   const usual = placesFor(view.players.length);

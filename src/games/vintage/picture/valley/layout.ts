@@ -64,7 +64,7 @@ export const placesFor = (seats: number): Places => {
   const height = tableHeight(lines) + 2 * TILES;
   const tableTop = seatsTop - 12 - height;
   const quay = tableTop - ROOF;
-  /** Height that the rest leaves free or lacks, divided equally among four stretches of water and three hills. */
+  /** Height that is left over (below 0: lacking), divided equally among four stretches of water and three hills. */
   const spare = (quay - SKY - 3 * PLOT.h - 4 * WATER - TONGUE) / 7;
   const plots: Partial<Record<Region, Box>> = {};
   const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
