@@ -73,8 +73,8 @@ export function fromJson(text: string, where: string): unknown {
 }
 
 /**
- * Puts a value into the text of a statement, for columns with a partial index. As a parameter, the value would make SQLite
- * prepare the statement again each time, since only some values match the index.
+ * Puts a value into the text of a statement, for columns with a partial index. SQLite uses such an index only if it knows the
+ * value when it compiles the statement.
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
