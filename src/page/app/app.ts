@@ -218,7 +218,8 @@ class BoardPage {
           this.#take(answer);
           if (answer.review) this.#bar.leadToCard();
           if (answer.said !== undefined || answer.shown === undefined) {
-            this.#tell(answer.said ?? done);
+            // `#take` has shown the answer's own sentence.
+            if (answer.said === undefined) this.#tell(done);
             this.#leadOn();
             return;
           }
