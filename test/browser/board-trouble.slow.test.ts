@@ -163,6 +163,15 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(acts, PATIENT).toBe(1);
     });
 
+    test('asks again for the results of an action where the request for them is lost', async () => {
+      const { page, news, acts } = await proposing();
+      await page.route('**/preview?*', route => route.abort(), { times: 1 });
+      const commit = await propose(page);
+      expect(await news.textContent()).not.toContain('No connection');
+      await commit.click();
+      await expect.poll(acts, PATIENT).toBe(1);
+    });
+
     test('shows what a button has done where others have acted and the head is off the screen', async () => {
       const { page, news } = await proposing(othersHaveActed);
       await page.getByText('More…').click();
