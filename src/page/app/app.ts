@@ -284,7 +284,7 @@ class BoardPage {
     const { lines, news, status } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
     const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
-    const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(news);
+    const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(-1);
     const own = newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN);
     const sentences = [...own, ...others];
     this.#bar.say(sentences.length > 0 ? [...sentences, ...awaited].join(' ') : otherwise);
