@@ -69,6 +69,8 @@ describe.each(GAMES)('a request on the page of %s', game => {
     await mover.press('Pause');
     expect((await other.press('Agree')).state.status).toBe('paused');
     expect((await reload(here, now)).pausedAt).not.toBeNull();
+    const { ways } = (await mover.state()).state;
+    expect(ways.filter(({ rare }) => !rare).map(({ label }) => label)).toContain('Go on');
     await mover.press('Go on');
     await other.press('Agree');
     expect((await reload(here, now)).pausedAt).toBeNull();
