@@ -278,9 +278,9 @@ async function play(config: Config): Promise<number> {
   if (typeof playground === 'number') return playground;
   const { guildId: _, heartbeatFile: __, logChannel: ___, sentryDsn: ____, ...rest } = config;
   const { everyHours, keep } = config.backups;
-  const { token, apiUrl, database, url, clock } = playground;
+  const { token, apiUrl, database, url, clock, pagePort } = playground;
   const framedBy = [url, url.replace('127.0.0.1', 'localhost')];
-  const page = { host: '127.0.0.1', port: config.page?.port ?? 0, framedBy };
+  const page = { host: '127.0.0.1', port: config.page?.port ?? pagePort, framedBy };
   try {
     return await run({
       config: { ...rest, apiUrl, database, backups: { everyHours, keep }, shards: { take: 'all' }, page },

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { FolderError, LocalDiscord } from 'local-discord';
 import { attachPage, type PageOptions } from 'local-discord/page';
@@ -70,6 +72,8 @@ export interface Playground {
   readonly apiUrl: string;
   readonly token: string;
   readonly database: string;
+  /** Port for the boards in the browser. After a restart it is the same, so that an open board finds the bot again. 0: any port. */
+  readonly pagePort: number;
   /** Clock of the playground and of its bot. The page can move it ahead. */
   readonly clock: MovableClock;
   close(): Promise<void>;
@@ -100,7 +104,21 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     apiUrl: discord.api,
     token: discord.token,
     database: join(FOLDER, 'porto.sqlite'),
+    pagePort: await ifFree(Number(new URL(discord.url).port) + 1),
     clock,
     close: () => discord.close(),
   };
+}
+
+/** Returns the port, or 0 if a program uses it. */
+async function ifFree(port: number): Promise<number> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+    return port;
+  } catch {
+    return 0;
+  } finally {
+    probe.close();
+  }
 }

@@ -97,6 +97,21 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   expect(after.bot.id).toBe(id);
 });
 
+test('killed and started again, it has the same addresses, so that an open board finds its bot', async () => {
+  const boards = ({ said }: ReturnType<typeof launch>) =>
+    vi.waitUntil(() => /"url":"([^"]+)","msg":"boards are open/.exec(said.err)?.[1], { timeout: 300_000 });
+  const first = launch();
+  const port = Number(new URL(await first.url()).port);
+  expect(await boards(first)).toBe(`http://127.0.0.1:${port + 1}`);
+  first.child.kill('SIGKILL');
+  await first.closed;
+  const second = launch({ PLAYGROUND_PORT: String(port) });
+  expect(await second.url()).toContain(`:${port}`);
+  expect(await boards(second)).toBe(`http://127.0.0.1:${port + 1}`);
+  second.child.kill('SIGTERM');
+  expect(await second.closed).toBe(0);
+});
+
 test('a taken port gives way to the next; a second playground in the same folder is refused', async () => {
   const other = await LocalDiscord.start();
   const port = new URL(other.url).port;

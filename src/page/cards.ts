@@ -58,15 +58,18 @@ export async function cardsOf(
       ...(await ending(table, seating)),
     ].map(card => ({ ...card, lines: card.lines.flatMap(line => line.split('\n')).map(plain) })),
     ways: [
-      ...ways(({ kind }) => ['undo', 'return', 'rematch', 'nudge'].includes(kind)),
+      ...ways(way => ['undo', 'return', 'rematch', 'nudge'].includes(way.kind) || goesOn(way)),
       ...others,
       ...[
-        ...ways(way => way.kind === 'propose' && way.seat === undefined),
+        ...ways(way => way.kind === 'propose' && way.seat === undefined && !goesOn(way)),
         ...ways(({ kind }) => kind === 'resign' || (kind === 'cancel' && !cancellation)),
       ].map(way => ({ ...way, rare: true })),
     ],
   };
 }
+
+/** Returns true for the way out of a pause, which is the next thing to do. */
+const goesOn = (way: SeatWay): boolean => way.kind === 'propose' && way.motion === 'unpause';
 
 async function elsewhere(table: Table, { match, seat, language }: PageSeating): Promise<readonly PageWay[]> {
   const personId = seat === undefined ? undefined : match.seats[seat]?.id;

@@ -3,7 +3,7 @@ import { worthTo } from '../presentation/choosing/menu.ts';
 import { firstMarks } from '../presentation/choosing/narrowing.ts';
 import { seriesIn } from '../presentation/choosing/series.ts';
 import { NOTHING } from '../presentation/choosing/touching.ts';
-import { nameOf, plain } from '../presentation/text/names.ts';
+import { nameOf, plain, resignedText } from '../presentation/text/names.ts';
 import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
@@ -86,9 +86,26 @@ async function linesOf(
   const own = moves.findLastIndex(move => move.seat === seat);
   const sentences = presenter.story(eventsFor(standingMoves(moves.slice(own + 1)), viewerOf(seating)), names);
   const story = sentences.length > LINES ? ['…', ...sentences.slice(1 - LINES)] : sentences;
-  const now = await nowLines(table, seating, facts);
+  const now = [...endedSeats(seating), ...(await nowLines(table, seating, facts))];
   const [news, other] = [story, now].map(lines => lines.flatMap(line => line.split('\n')).map(plain));
   return { lines: [...(news ?? []), ...(other ?? [])], news: news?.length ?? 0 };
+}
+
+/**
+ * Lists sentences about seats that ended before their game, for which a stand-in plays. Empty after the game, whose result names
+ * these seats.
+ */
+function endedSeats(seating: PageSeating): readonly string[] {
+  const { match, language } = seating;
+  if (match.status !== 'running') return [];
+  const ended = match.seats.filter(({ resigned }) => resigned);
+  const view = {
+    resigned: ended.map(({ seat }) => seat),
+    ends: ended.map(({ end }) => end ?? 'resigned'),
+    stopped: null,
+  };
+  const names = namesAt(seating);
+  return resignedText(view, at => nameOf(names, at, language), language);
 }
 
 /** Returns sentences about a seat's own moves since a revision, with the results of chance. */

@@ -24,6 +24,17 @@ async function previewed(table: Table, begun: Match): Promise<Match> {
   }
 }
 
+/** Plays first legal actions until several seats have acted, and the next one is another than the last. */
+async function othersHaveActed(table: Table, begun: Match): Promise<Match> {
+  for (let match = begun; ; match = await reload({ table }, begun)) {
+    const [seat = -1] = await table.awaited(match);
+    const moves = await table.moves(begun.id, { since: 0, to: 99 });
+    if (new Set(moves.map(move => move.seat)).size > 1 && moves.at(-1)?.seat !== seat) return match;
+    const text = games[match.game]?.write(match.position.legal(seat)[0]) ?? '';
+    accepted(await table.act(match.id, match.seats[seat]?.id ?? '', text));
+  }
+}
+
 inBrowser('the board in a browser, with connections lost and presses repeated', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -150,6 +161,23 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(() => news.textContent(), PATIENT).toBe('');
       await (await propose(page)).click();
       await expect.poll(acts, PATIENT).toBe(1);
+    });
+
+    test('asks again for the results of an action where the request for them is lost', async () => {
+      const { page, news, acts } = await proposing();
+      await page.route('**/preview?*', route => route.abort(), { times: 1 });
+      const commit = await propose(page);
+      expect(await news.textContent()).not.toContain('No connection');
+      await commit.click();
+      await expect.poll(acts, PATIENT).toBe(1);
+    });
+
+    test('shows what a button has done where others have acted and the head is off the screen', async () => {
+      const { page, news } = await proposing(othersHaveActed);
+      await page.getByText('More…').click();
+      await page.evaluate('scrollTo(0, 9999)');
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect.poll(() => news.textContent(), PATIENT).toContain('The others are asked');
     });
 
     test('plays an action once, by two presses on a slow network and from two tabs', async () => {

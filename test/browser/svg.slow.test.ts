@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { pixelsOf } from '../../src/presentation/drawing/paint.ts';
-import type { Scene } from '../../src/presentation/shapes/scene.ts';
+import { type Scene, text } from '../../src/presentation/shapes/scene.ts';
 import { svgOf } from '../../src/presentation/svg/svg.ts';
 import { momentsOf, playedGame } from '../../tools/gallery/played.ts';
 import { inBrowser, launch } from './kit.ts';
@@ -86,5 +86,23 @@ inBrowser('SVG', () => {
     const differences: number[] = [];
     for (const scene of await scenesOf(id)) differences.push(await differenceOf(page, scene));
     expect(Math.max(...differences)).toBeLessThan(2);
+  });
+
+  test('each text names a font that the browser reads, and a font without serifs until the first one is loaded', async () => {
+    const said = ['a', '가', 'あ'].map((letter, at) =>
+      text(`t${at}`, { x: 0, y: at * 50, w: 90, h: 50 }, letter, { fill: '#000' }),
+    );
+    await page.locator('main').evaluate(
+      (place, svg) => {
+        place.innerHTML = svg;
+      },
+      svgOf({ width: 90, height: 150, items: said }, 'a'),
+    );
+    const families = await page.evaluate(
+      "[...document.querySelectorAll('main text')].map(each => getComputedStyle(each).fontFamily)",
+    );
+    expect(families).toEqual(
+      ['Nunito', '"Nanum Gothic"', '"M PLUS Rounded 1c"'].map(name => `${name}, sans-serif`),
+    );
   });
 });

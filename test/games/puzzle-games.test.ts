@@ -25,8 +25,8 @@ function told([best, other]: readonly [PlayedOn, PlayedOn], deciding: readonly s
   const thingOf = () => '';
   const wanted = { game, seat: 0, keyOf, thingOf, tells: { all: [], own: [] }, paid: undefined };
   const events = deciding.map(word => ({ event: eventOf(word), one: 1, other: 0 }));
-  return usualGame({ wanted, played: [best, other], counted, rivals: 1 }, events, pointsIn, behind)?.map(line =>
-    line.map(wordOf),
+  return usualGame({ wanted, played: [best, other], counted, rivals: 1 }, events, pointsIn, behind)?.map(
+    line => line.map(wordOf),
   );
 }
 

@@ -69,6 +69,8 @@ describe.each(GAMES)('a request on the page of %s', game => {
     await mover.press('Pause');
     expect((await other.press('Agree')).state.status).toBe('paused');
     expect((await reload(here, now)).pausedAt).not.toBeNull();
+    const { ways } = (await mover.state()).state;
+    expect(ways.filter(({ rare }) => !rare).map(({ label }) => label)).toContain('Go on');
     await mover.press('Go on');
     await other.press('Agree');
     expect((await reload(here, now)).pausedAt).toBeNull();
@@ -90,6 +92,19 @@ describe.each(GAMES)('a request on the page of %s', game => {
       cards: [],
       ways: [],
     });
+  });
+
+  test('every page says that a seat has resigned while a stand-in plays it', async () => {
+    const { table, visitTo } = await site(game);
+    const opening = { game, options: games[game]?.defaults ?? {}, channelId: 'c2', guildId: 'g1', seats: 3 };
+    const { id } = accepted(await table.open({ ...opening, opener: ANN }));
+    for (const person of [BEN, CAT]) accepted(await table.join(id, person));
+    accepted(await table.start(id, ANN.id));
+    accepted(await table.resign(id, BEN.id));
+    for (const person of [ANN, BEN, CAT])
+      expect((await (await visitTo({ id }, person.id)).state()).state.lines).toContain(
+        'Ben resigned and ranks last.',
+      );
   });
 
   test('a nudge mentions the seat to act, once, and who resigns loses', async () => {

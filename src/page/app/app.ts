@@ -10,7 +10,7 @@ import type { PageAnswer, PagePreview, PageState, PageTexts } from '../protocol.
 import { Bar } from './bar.ts';
 import { Board, WIDE } from './board.ts';
 import { Clocks } from './clocks.ts';
-import { openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
+import { AGAIN_MS, openInFrame, openLink, PageConnection, PageRefusal } from './connection.ts';
 import { Finger } from './finger.ts';
 import { paragraph } from './parts.ts';
 
@@ -61,6 +61,7 @@ class BoardPage {
   #choosesAgain = false;
   #isBusy = false;
   #isLost = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #review: readonly string[] = [];
   /** Sentences about the person's last action. */
   #story: readonly string[] = [];
@@ -227,7 +228,8 @@ class BoardPage {
           this.#take(answer);
           if (answer.review) this.#bar.leadToCard();
           if (answer.said !== undefined || answer.shown === undefined) {
-            this.#tell(answer.said ?? done);
+            // `#take` has shown the answer's own sentence.
+            if (answer.said === undefined) this.#tell(done);
             this.#leadOn();
             return;
           }
@@ -258,15 +260,24 @@ class BoardPage {
   #failed(error: unknown): void {
     this.#isLost = !(error instanceof PageRefusal);
     this.#bar.say(reasonOf(error) ?? this.#texts.offline);
+    // A request can fail while the stream of events lives on.
+    clearTimeout(this.#retry);
+    if (this.#isLost)
+      this.#retry = setTimeout(() => this.#refresh().catch(again => this.#failed(again)), AGAIN_MS);
   }
 
   async #refresh(): Promise<void> {
     const answer = await this.#connection.state();
     const isNew = JSON.stringify(answer.state) !== JSON.stringify(this.#state);
-    // The sentence in the bar is out of date.
-    if (this.#isLost || isNew) this.#bar.say('');
+    const wasLost = this.#isLost;
     this.#isLost = false;
-    if (!isNew) return;
+    // The last sentence is out of date.
+    if (wasLost || isNew) this.#bar.say('');
+    if (!isNew) {
+      // The request for the results may have been lost too.
+      if (wasLost && !this.#preview) void this.#foresee();
+      return;
+    }
     const marks = this.#marks;
     const hasTouched = marks.length > 0 && !areSame(marks, this.#state.marks) && !this.#isBusy;
     this.#take(answer);
@@ -282,7 +293,7 @@ class BoardPage {
     const { lines, news, status } = this.#state;
     const isHeadSeen = this.#head.getBoundingClientRect().top >= 0;
     const others = isHeadSeen ? [] : newest(lines.slice(0, news), OTHERS);
-    const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(news);
+    const awaited = isHeadSeen || status !== 'waiting' ? [] : lines.slice(-1);
     const own = newest(this.#story, others.length > 0 ? OWN_BESIDE : OWN);
     const sentences = [...own, ...others];
     this.#bar.say(sentences.length > 0 ? [...sentences, ...awaited].join(' ') : otherwise);

@@ -12,8 +12,8 @@ export class PageRefusal extends Error {
   }
 }
 
-/** Milliseconds between two attempts to open the stream of events. */
-const AGAIN_MS = 3_000;
+/** Milliseconds between two attempts to reach the server. */
+export const AGAIN_MS = 3_000;
 
 /** Requests of one page to the server. Addresses are relative, so that the page works below any path. */
 export class PageConnection {

@@ -1,6 +1,6 @@
 open = Ouvrir le plateau
 yourTurn = À toi de jouer :
-waiting = En attente de { $people }.
+waiting = On attend { $people }.
 paused = La partie est en pause.
 over = La partie est terminée.
 gone = Cette partie n’est plus ici, ou tu n’y as pas de place.

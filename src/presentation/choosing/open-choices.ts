@@ -29,14 +29,18 @@ export function openFields(touchable: Touchable, marks: readonly TouchMark[]): r
 /** Largest number of values that have a button each while their frames are off the screen. */
 const MOST_VALUES = 8;
 
-/** Lists the values of a field that the person can still choose and that have frames. Empty: none, or too many for buttons. */
+/**
+ * Lists the values of a field that the person can still choose, and that have frames and no button. Empty: none, or too many for
+ * buttons.
+ */
 export function framedValues(
   touchable: Touchable,
   marks: readonly TouchMark[],
   field: string,
 ): readonly number[] {
   const values = differing(leftOf(touchable, marks)).filter(at => touchable.choices[at]?.field === field);
-  const framed = values.filter(at => touchable.choices[at]?.frames.length);
+  const buttons = buttonsLeft(touchable, marks);
+  const framed = values.filter(at => touchable.choices[at]?.frames.length && !buttons.includes(at));
   return framed.length > MOST_VALUES ? [] : framed;
 }
 

@@ -109,7 +109,8 @@ const FONT = /^(\d+) ([\d.]+)px "(.*)"$/;
 
 const words = ({ words: said, font }: ReturnType<typeof runsOf>[number], attributes: string): string => {
   const [, weight = '', size = '', family = ''] = FONT.exec(font) ?? [];
-  const type = ` font-family="${family}" font-weight="${weight}" font-size="${size}"`;
+  // The browser reads “1c” in a family's name only between quotes.
+  const type = ` font-family="'${family}', sans-serif" font-weight="${weight}" font-size="${size}"`;
   return `<text${attributes}${type} xml:space="preserve">${escaped(said)}</text>`;
 };
 

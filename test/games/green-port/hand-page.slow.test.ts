@@ -27,6 +27,12 @@ it('the picture of a turn is no higher with a crowded pool, or without powers', 
   }
 });
 
+it('an ended game lists no aims below its board', () => {
+  const aims = (wish: Wish) => turnOf(wish).items.filter(({ id }) => id.startsWith('aim/'));
+  expect(aims({ cubes: ['r1'] })).not.toEqual([]);
+  expect(aims({ cubes: ['r1'], phase: { type: 'over', bought: [] } })).toEqual([]);
+});
+
 it.each(LANGUAGES)('missing cards stay in their row, whatever they are: %s', language => {
   const four = 'blue-1 green-2 red-4 yellow-3';
   const view = greenPort.view(

@@ -53,8 +53,14 @@ describe('the hand', () => {
 describe('the choice of three of five', () => {
   const five = ['ends-blue', 'palette-2', 'pair-blue-red', 'side-2', 'trio-blue-green-purple'] as const;
 
-  it('is laid out in every language', () => {
+  it('is laid out in every language, with each private contract', () => {
     for (const language of LANGUAGES) {
+      for (const contracts of threes(PRIVATE_DECK))
+        expect([language, contracts, faultsOf(keepScene(contracts, language), 37)]).toEqual([
+          language,
+          contracts,
+          [],
+        ]);
       const scene = keepScene(five, language, ['palette-2', 'side-2', 'trio-blue-green-purple']);
       const ticks = [...idsOf(scene).keys()].filter(id => id.endsWith('/mark/tick'));
       expect(ticks).toEqual([2, 4, 5].map(at => `dealt/${at}/mark/tick`));

@@ -8,7 +8,12 @@ import {
   type Touchable,
   touched,
 } from '../../../src/presentation/choosing/narrowing.ts';
-import { buttonsLeft, openFields, otherMeanings } from '../../../src/presentation/choosing/open-choices.ts';
+import {
+  buttonsLeft,
+  framedValues,
+  openFields,
+  otherMeanings,
+} from '../../../src/presentation/choosing/open-choices.ts';
 
 const choice = (field: string, frame: number) => ({ field, label: '', frames: [frame] });
 /** Two ways to harvest, one voyage, and one purchase that has a preview. */
@@ -181,6 +186,14 @@ test('a touched Estate chooses no vine among equals, and a touched vine gets a p
   expect(proposedAction(PLANT, marks(0), true)).toBeUndefined();
   expect(openFields(PLANT, marks(0))).toEqual(['vine', 'pay']);
   expect(proposedAction(PLANT, marks(0, 1), true)?.text).toBe('purple 1');
+});
+
+test('a value has one button: two payments by the overseer have the same frame, so all payments have buttons already', () => {
+  const choices = [choice('place', 0), choice('pay', 1), choice('pay', 2), choice('pay', 2)];
+  const actions = [1, 2, 3].map(at => ({ text: `${at}`, choices: [0, at], points: null }));
+  expect(buttonsLeft({ choices, actions }, marks(0))).toEqual([1, 2, 3]);
+  expect(framedValues({ choices, actions }, marks(0), 'pay')).toEqual([]);
+  expect(framedValues({ choices, actions: actions.slice(0, 2) }, marks(0), 'pay')).toEqual([1, 2]);
 });
 
 test('a boat takes all along that it can, unless the person touches less', () => {

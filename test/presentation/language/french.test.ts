@@ -24,3 +24,9 @@ test('French has a no-break space before ; : ! ? » % and behind «', () => {
     all.filter(text => /[\p{L}\d}][!?»](?!\w)|«[^\u202f]/u.test(text.replaceAll(/`[^`]*`/g, ''))),
   ).toEqual([]);
 });
+
+test('French has no “de” or “que” before the name of a person, since both lose their vowel before “Ana”', () => {
+  const names = /\b(?:de|que) \{ (?:LIST\()?\$(?:people|person|names?|target|winners?)\b/;
+  const all = FILES.flatMap(file => readMessages(readFileSync(file, 'utf8')));
+  expect(all.filter(({ text }) => names.test(text)).map(({ id }) => id)).toEqual([]);
+});

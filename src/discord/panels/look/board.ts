@@ -9,6 +9,7 @@ import {
   partsButtons,
   partsId,
   publicOpeners,
+  touchButton,
   watchButtons,
 } from '../../buttons/match-buttons.ts';
 import { named } from '../../buttons/picks.ts';
@@ -135,6 +136,7 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
     ...(isNow ? await nudging(context, match, own) : []),
     ...named,
     ...watchButtons(context, match, visit.person.id),
+    ...(isNow && own !== undefined ? await touchButton(context, { matchId: match.id }, visit.person.id) : []),
   ];
   const rows = [...buttonRows(ways), ...(isNow ? seatRows(context, match, own) : [])];
   return {

@@ -119,7 +119,8 @@ export const turnScene = (
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
-  const near = aimsOf(view, player).slice(0, aimsBeside(view.pool.length));
+  const aims = view.phase.type === 'over' ? [] : aimsOf(view, player);
+  const near = aims.slice(0, aimsBeside(view.pool.length));
   const { places, tile, rows, height } = planOf(view, player, near.length);
   const board = boardScene(view, names, [], language, foreseen, FEW_CARDS, places);
   if (view.pool.length > FULL) return board;

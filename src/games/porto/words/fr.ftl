@@ -80,7 +80,7 @@ cards_meanings_houses = { $pays } pour { $times } maisons { TERM($colour, "cards
 cards_meanings_twins = { $pays } si chaque rue a une maison { TERM($colour, "cards_colours", form: "feminine") } terminée et si les deux ont la même hauteur
 cards_meanings_ends = { $pays } pour { $times } maisons { TERM($colour, "cards_colours", form: "feminines") } terminées aux extrémités des rues
 cards_meanings_pair = { $pays } pour { $times } paires de voisines terminées, une { TERM($one, "cards_colours", form: "feminine") } et une { TERM($other, "cards_colours", form: "feminine") }
-cards_meanings_trio = { $pays } pour { $times } suites de trois voisines terminées : { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } et { TERM($three, "cards_colours", form: "feminine") }, peu importe l’ordre
+cards_meanings_trio = { $pays } pour { $times } suites de trois voisines terminées : { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } et { TERM($three, "cards_colours", form: "feminine") }, ordre libre
 cards_meanings_palette = { $pays } si une rue a des maisons terminées des cinq couleurs
 cards_meanings_side = { $pays } si toutes les maisons d’une rue sont terminées
 

@@ -79,7 +79,7 @@ cards_meanings_houses = { $pays } por { $times } casas { TERM($colour, "cards_co
 cards_meanings_twins = { $pays } se cada rua tiver uma casa { TERM($colour, "cards_colours", form: "feminine") } completa e as duas tiverem a mesma altura
 cards_meanings_ends = { $pays } por { $times } casas { TERM($colour, "cards_colours", form: "feminines") } completas nas pontas das ruas
 cards_meanings_pair = { $pays } por { $times } pares de vizinhas completas, uma { TERM($one, "cards_colours", form: "feminine") } e uma { TERM($other, "cards_colours", form: "feminine") }
-cards_meanings_trio = { $pays } por { $times } trios de casas completas em fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } e { TERM($three, "cards_colours", form: "feminine") }, em qualquer ordem
+cards_meanings_trio = { $pays } por { $times } trios de casas completas em fila: { TERM($one, "cards_colours", form: "feminine") }, { TERM($two, "cards_colours", form: "feminine") } e { TERM($three, "cards_colours", form: "feminine") }, ordem livre
 cards_meanings_palette = { $pays } se uma rua tiver casas completas das cinco cores
 cards_meanings_side = { $pays } se todas as casas de uma rua estiverem completas
 
