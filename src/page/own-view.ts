@@ -51,7 +51,7 @@ export const touchIn = (
     synonyms: presenter.synonyms?.(view) ?? {},
   });
 
-/** Returns the results of the action with this text. Undefined: it is none of these actions. */
+/** Returns the preview of the action with this text. Undefined: no action has this text. */
 export function previewIn(own: OwnView, actions: readonly unknown[], text: string): PagePreview | undefined {
   const { game, presenter, seat, view, names } = own;
   const action = actions.find(each => game.write(each) === text);

@@ -125,7 +125,7 @@ export function weightOf(
 }
 
 /** Lists the events of seats that differ clearly after the two actions, and that neither action itself causes. */
-export function swingsOf(
+function swingsOf(
   compared: Compared,
   rules: Pick<PuzzleRules, 'stake' | 'mean' | 'common'>,
 ): readonly Swing[] {

@@ -27,7 +27,7 @@ import { isPress, type PressInteraction } from './pressed.ts';
  * first answer.
  */
 const AT_ONCE_MS = 300;
-/** Milliseconds for which the bot retries an answer. The interaction's token is valid for 15 minutes. */
+/** Milliseconds for which the bot retries an answer. `rest/whispers.ts` sends what a person must learn later. */
 const ANSWER_MS = 120_000;
 
 export interface Arrival<I extends BaseInteraction> {

@@ -66,7 +66,7 @@ export class Delivery {
   }
 
   /**
-   * Delivers a notice. Throws Discord's error. Posts nothing where the match has just changed, since a newer notice waits.
+   * Delivers a notice. Throws Discord's error, whose wait `rest/refusals.ts` decides. Posts nothing where the match has just changed, since a newer notice waits.
    * @param known state of the match, where the notice was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {

@@ -1675,7 +1675,7 @@ players_unknown = There is no bot “{ $typed }”. The bots are { LIST($possibl
 # $name (text)
 seatPages_lookAt = Look at { $name }
 
-## Refusals: why nothing is done. Moments come as Discord shows them, such as "in 3 hours".
+## Refusals of the table: why nothing is done. Each game has its own refusals in its own catalogue. Moments come as Discord shows them, such as "in 3 hours".
 
 refusals_no-match =
     { GIVEN(COMMAND("solo")) ->

@@ -56,7 +56,7 @@ export const markShape = (id: string, seat: number, x: number, y: number, r: num
     { fill: WHITE },
   );
 
-/** Draws a seat's mark on a disc of the seat's colour, in a square with this side. */
+/** Draws a seat's mark on a disc of the seat's colour (usually of `SEAT_INKS`), in a square with this side. */
 export const markDisc = once((seat: number, colour: string, side: number): readonly Shape[] => [
   circle('disc', side / 2, side / 2, side / 2 - 1.5, { fill: colour, stroke: { colour: WHITE, width: 3 } }),
   markShape('disc/sign', seat, side / 2, side / 2, side * 0.275),

@@ -2,7 +2,7 @@ import { hasRow } from '../rows/rows.ts';
 import type { DuplicateState } from '../types/index.ts';
 import { type ContestColumns, ContestRows, type Leaver, type Nobody } from './contests.ts';
 
-/** Duplicates, which are tournaments in which the same deal is played at several tables, with people, tables and seats. */
+/** Stores duplicates (tournaments that play one deal at several tables), with their people, tables and seats. */
 export class Duplicates extends ContestRows<DuplicateState> {
   protected readonly kind: ContestColumns = {
     what: 'duplicate',

@@ -11,7 +11,7 @@ export interface ResultsOf {
   readonly most?: number | undefined;
 }
 
-/** Results of a person in a category of games with other people. Solo games are not included. */
+/** Results of a person in a category of games with several seats: among people, or with bots (`withPlayers`). */
 export interface Tally {
   readonly userId: string;
   readonly name: string | null;

@@ -33,7 +33,7 @@ export class SeatBlocks extends Repository {
       .execute();
   }
 
-  /** Ends the blocks that a person made in a match at a time. */
+  /** Ends the blocks that a person made in a match at this moment. */
   async end(personId: string, matchId: string, at: number): Promise<void> {
     await this.dropRows('seatBlocks', { personId, matchId, at });
   }

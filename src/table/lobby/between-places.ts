@@ -41,7 +41,7 @@ async function hindrance(unit: UnitOfWork, { people }: Between): Promise<Result<
 
 /**
  * Opens and deals a match in the transaction, with a board for each place. Writes nothing and refuses if a channel has a match
- * already (`place` is its number). Also refuses if a person plays too many matches, or has blocked another.
+ * already (the refusal's `place` is its index in `places`). Also refuses if a person plays too many matches, or has blocked another.
  */
 export async function beginBetween(unit: UnitOfWork, between: Between): Promise<Result<string, Refusal>> {
   check(between);

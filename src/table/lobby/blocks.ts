@@ -14,7 +14,6 @@ import type { Person } from '../match/types.ts';
 
 type BlockReads = Pick<Repositories, 'seatBlocks' | 'matches'>;
 
-/** Person at a table, with the number of their place. */
 type Sitting = Pick<Person, 'id' | 'place'>;
 
 const see = (one: Pick<Person, 'place'>, other: Pick<Person, 'place'>): boolean =>

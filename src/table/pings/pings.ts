@@ -11,7 +11,7 @@ import { isStillDue, markPingedByRequest, type PingSubject, pingByRequest } from
 const matchWithWaits = ({ repositories: { matches, waits } }: UnitOfWork, matchId: string) =>
   Promise.all([matches.get(matchId), waits.list(matchId)]);
 
-/** Decides whom each message of a match pings, and records who was pinged. */
+/** Runs the decisions of `decision-pings.ts` and `request-pings.ts`, each in a unit of work. */
 export class Pings extends TablePart {
   pingByBoard(notice: Pick<Notice, 'id' | 'matchId' | 'rev' | 'since' | 'place'>): Promise<readonly Seat[]> {
     return this.units.of(notice.matchId, async unit => {

@@ -73,8 +73,8 @@ export class Possible {
   }
 
   /**
-   * Lists the actions that contain every word of a text, the best first. Lists only the actions whose names contain the words
-   * in the fewest separate sequences.
+   * Lists the actions that contain every word of a text, the best first; of these, only the actions in which the words stand
+   * together best. No words: all actions. Too many words: none.
    */
   matching(text: string): readonly unknown[] {
     const words = wordsOf(text);

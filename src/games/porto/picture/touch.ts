@@ -5,8 +5,8 @@ const handOf = ({ players, viewer }: View): readonly string[] =>
   viewer === 'table' ? [] : (players[viewer]?.hand ?? []);
 
 /**
- * Returns the ids of a drawn card in hand: the first or the second of its kind. The last id is for a picture of a large hand,
- * which shows each kind once.
+ * Returns the ids under which a picture shows a card of the hand: the first or the second of its kind. The last id is for a
+ * picture of a large hand, which shows each kind once.
  */
 const cardOf = (view: View, kind: string, second = false): Thing => {
   const hand = handOf(view);

@@ -14,6 +14,7 @@ const withCard = (hand: readonly Kind[], card: Kind): readonly Kind[] => {
   return index < 0 ? [...hand, card] : [...hand.slice(0, index), card, ...hand.slice(index)];
 };
 
+/** Draws cards from slots of the market, with values of at most `DRAW_LIMIT` in all. The size of a hand has no limit. */
 export const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): CheckedDraft => {
   if (!Array.isArray(slots)) return refuse('malformed');
   if (slots.length === 0) return refuse('draw-nothing');

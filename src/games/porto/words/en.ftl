@@ -38,7 +38,7 @@ status_awaits_only_build = build
 status_awaits_only_pass = pass
 
 # $cards (text): such as "red 3 and blue 1"
-status_awaits_timer = place { $cards } from the Timer
+status_awaits_timer = build with the Timer's cards: { $cards }
 
 status_awaits_over = the game is over
 
@@ -1755,4 +1755,4 @@ topics_notation_text =
     - `build red-3 blue-1 L4` places three blue floors on L4: the first card gives the number, the second the colour.
     - `build red-3 blue-1 L5 roof R2 claim 1,3` also moves the ground token to the roof of R2 and claims contracts 1 and 3.
     - `keep houses-blue,pair-blue-red,side-1` keeps three private contracts.
-    - `timer blue-3 red-2 L5` places the Timer's cards.
+    - `timer blue-3 red-2 L5` builds with the Timer's cards.

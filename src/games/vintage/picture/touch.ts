@@ -3,7 +3,7 @@ import { box } from '../rules/box.ts';
 import { harvestedNow } from '../rules/harvest.ts';
 import { HARBOURS, type View } from '../rules/types.ts';
 
-/** Returns the place of a card in the viewer's own hand: cards drawn secretly lie before open ones. */
+/** Returns the id of a card in the viewer's own hand, which has its place. Cards drawn secretly lie before open ones. */
 const held = ({ viewer, players, drawn }: View, card: string): readonly Thing[] => {
   const known = viewer === 'table' ? [] : (players[viewer]?.known ?? []);
   return [[`card/${placeOf([...(drawn ?? []), ...known], card)}`]];

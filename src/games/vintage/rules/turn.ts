@@ -58,6 +58,7 @@ const rested = (player: PlayerState): PlayerState => {
   };
 };
 
+/** Begins the next round with the seat in `next.first`, which `apply.ts` sets when a seat takes the first player's token. */
 const beginRound = (draft: Draft): void => {
   const { next } = draft;
   const open = next.display.filter(card => card !== null);

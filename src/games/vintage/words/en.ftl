@@ -2194,7 +2194,7 @@ cards_short_buying = **{ terms_cards_buying }**: buy for { choices_discount }, o
 # $plantings (number): vines at most
 cards_short_planting = **{ terms_cards_planting }**: plant one to { $plantings } vines of different colours
 
-cards_short_enologist = **{ terms_cards_enologist }**: see a bonus; this round wine ages one category higher
+cards_short_enologist = **{ terms_cards_enologist }**: look at a later bonus; this round wine ages one category higher
 cards_short_ageing-barrel = **{ terms_cards_ageing-barrel }**: age and sell, with one barrel more
 
 ## The whole rules in our own words, a chapter each; a term of the trade is explained where it first stands. Numbers of the rules are filled in.

@@ -65,7 +65,7 @@ powers_blue =
 
 # $count (number)
 powers_green =
-    Hiring one colour
+    Hiring your chosen colour
     { $count ->
         [one] brings { NUMBER($count) } cube more
        *[other] brings { NUMBER($count) } cubes more
