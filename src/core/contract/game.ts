@@ -135,8 +135,7 @@ export interface Summary {
   /** Points that each action brought its seat immediately, in the order of the history. */
   readonly gains: readonly number[];
   /**
-   * Place that brought each seat most points; null where no place brought any. Absent: points of this game belong to no
-   * place.
+   * Place that brought each seat most points; null where no place brought any. Absent: points of this game belong to no place.
    */
   readonly best?: readonly (string | null)[];
   /** The score of every seat after each round. */

@@ -60,8 +60,7 @@ export interface Proven {
 }
 
 /**
- * Format of a game's portable record: a document that any program can replay. All methods that read a record throw
- * RecordError.
+ * Format of a game's portable record: a document that any program can replay. All methods that read a record throw RecordError.
  */
 export interface RecordFormat {
   /** Value of the record's field `format`. No two games have the same value. */

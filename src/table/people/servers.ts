@@ -9,7 +9,6 @@ import { nextMorning } from './morning-hour.ts';
 
 export const YES_OR_NO = ['yes', 'no'] as const;
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
-export type GamePlace = (typeof GAME_PLACES)[number];
 
 export interface Member {
   readonly roles: readonly string[];

@@ -20,8 +20,7 @@ interface ColourShare extends NamedColour {
 }
 
 /**
- * Returns the share of each colour in all pieces that the person has played, the favourite first; empty before the first
- * piece.
+ * Returns the share of each colour in all pieces that the person has played, the favourite first; empty before the first piece.
  */
 export function sharesOf({ colours }: Pick<Profile, 'colours'>, voice: ColourVoice): readonly ColourShare[] {
   const known = colours.flatMap(({ colour, pieces }) => {
