@@ -120,6 +120,7 @@ describe.each(puzzling)('$id', game => {
 
   test('the first event that decides has a reason of the rules, or brings its seat more points, and its points do not contradict the loss', () => {
     const rules = RULES[game.id];
+    const told = rules ? [...rules.tells.all, ...rules.tells.own] : [];
     for (const puzzle of rules ? puzzles : []) {
       const decision = decisionOf(game, puzzle);
       const [best, ...wrong] = puzzle.choices;
@@ -127,6 +128,11 @@ describe.each(puzzling)('$id', game => {
         const { deciding: [first] = [], action } = choice;
         const isOwn = (first?.event as { readonly seat?: number } | undefined)?.seat === puzzle.seat;
         expect(first?.instead === undefined ? first?.why : isOwn, `${puzzle.id}: ${action}`).toBeTruthy();
+        const reasons = (choice.deciding ?? []).flatMap(({ why }) => why?.code ?? []);
+        expect(
+          reasons.filter(code => !told.includes(code)),
+          `${puzzle.id}: ${action}`,
+        ).toEqual([]);
         const points = best && rules ? sumOf(decision, best, choice, rules, puzzle.seats - 1) : 0;
         expect(points, `${puzzle.id}: ${action}`).toBeGreaterThanOrEqual(choice.behind / 2);
         expect(points, `${puzzle.id}: ${action}`).toBeLessThanOrEqual(choice.behind * 8);

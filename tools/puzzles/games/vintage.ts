@@ -100,15 +100,13 @@ export const VINTAGE: PuzzleRules = {
     return type === 'turn' ? undefined : type;
   },
   clear: 1.2,
+  // What follows from other actions alone, such as an empty cellar, is no reason: a reader found each of fourteen untrue.
   tells: {
     all: [
-      'cellar-empty',
       'circle-taken',
       'column-full',
       'no-marker-to-sail',
       'not-open',
-      'nothing-to-harvest',
-      'nothing-to-load',
       'overseer-used',
       'place-taken',
       'side-full',
@@ -118,10 +116,8 @@ export const VINTAGE: PuzzleRules = {
       'hand-empty',
       'harvested-already',
       'no-brandy',
-      'no-such-column',
       'not-enough-markers',
       'not-in-hand',
-      'too-dear',
     ],
   },
   paid: (state, seat, action) => paid(state as State, seat, action as Action),
