@@ -14,7 +14,7 @@ import type { Whispers } from '../rest/whispers.ts';
 import { GAMES_WORDS, type Spoken, spokenIn, type Words } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Timer that starts retries. The database stores the work to retry, so a restart loses nothing. */
+/** Starts retries later. The database stores the work to retry, so a restart loses nothing. */
 export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }

@@ -62,17 +62,17 @@ test('after the last puzzle the bot says so and offers to repeat the oldest, unr
   expect(message.content).toMatch(/^You have answered all 2 puzzles of .+\. Well done!\n/);
   expect(message.content).toContain(`comes back <t:${back}:R>.`);
   await ann.press(message, 'Repeat the oldest');
-  expect(message.content).toContain('You have met this puzzle before');
+  expect(message.content).toContain('You have answered this puzzle before');
   await answer(at, ann, message, 0);
   expect(message.content).toContain(`Puzzle rating: **${rating}** (only your first answer`);
   // The run repeats puzzles from now on, without a question in between.
   clock.now += 60_000;
   await ann.press(message, 'Next puzzle');
-  expect(message.content).toContain('You have met this puzzle before');
+  expect(message.content).toContain('You have answered this puzzle before');
   await answer(at, ann, message, 1);
   clock.now += DAY_MS;
   const later = await ask(stage);
-  expect(later.content).toContain('You have met this puzzle before');
+  expect(later.content).toContain('You have answered this puzzle before');
   await ann.press(message, 'Stop');
   expect(message.content).toContain('2 of 4 puzzles solved, at most 2 in a row.');
 });
