@@ -41,9 +41,10 @@ test('docs/features.md has each feature, with its lines as they were not long ag
  * operator's own command and the kept texts of typed actions raised it by 291. Puzzles on the page, and menus in the place of
  * typed options of new tables and leagues, raised it by 1,012. Lessons on the page took 204 lines, and tables written as SQL gave back 330.
  * Boards with several processes took 102 lines and an answer to each touch 314; the store's rows by three methods gave back 165.
- * Lines of play in the answers of puzzles, hints and reviews raised it by 430, and answers to each touch by 230.
+ * Lines of play in the answers of puzzles, hints and reviews raised it by 430, and answers to each touch by 230. Faults of the page
+ * that three played games showed raised it by 68.
  */
-const MOST_LINES = 116_202;
+const MOST_LINES = 116_270;
 /** Most lines of tests and proof for each line of the bot. The bar is 0.8. */
 const MOST_PROOF = 0.79;
 const MOST_FILES_OF_CORE = 15;

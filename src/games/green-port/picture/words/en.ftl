@@ -65,7 +65,7 @@ powers_blue =
 
 # $count (number)
 powers_green =
-    Hiring your chosen colour
+    Hiring the chosen colour
     { $count ->
         [one] brings { NUMBER($count) } cube more
        *[other] brings { NUMBER($count) } cubes more
