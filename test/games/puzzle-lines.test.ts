@@ -4,7 +4,7 @@ import { stateOf } from '../../src/core/contract/puzzle.ts';
 import { accept, refuse } from '../../src/core/contract/result.ts';
 import { LightDice } from '../../src/core/search/light-dice.ts';
 import { puzzlesOf } from '../../src/games/puzzles.ts';
-import { fits, rightOnes } from '../../tools/puzzles/clear.ts';
+import { clearestOnes, fits, rightOnes } from '../../tools/puzzles/clear.ts';
 import { decisionIn, Options } from '../../tools/puzzles/decision.ts';
 import { hindranceOf, type Wanted } from '../../tools/puzzles/hindrance.ts';
 import { holds, lineOfPlay } from '../../tools/puzzles/line-of-play.ts';
@@ -84,6 +84,21 @@ describe.each(Object.keys(RULES))('%s', gameId => {
       expect(rightOnes(at, all, left, rules)).toEqual(isNeeded ? undefined : left);
     }
     expect(rightOnes(at, all, all.slice(0, 2), rules)).toBeUndefined();
+    // A wrong choice without a reason leaves too, unless it tempts or fewer than two others have reasons.
+    const bare = all.map(({ deciding, ...choice }) => choice);
+    const deciding = [{ event: {}, one: 1, other: 0 }];
+    for (const [place, { action }] of bare.entries()) {
+      if (place === 0) continue;
+      const thing = thingOf(action);
+      const reasoned = bare.map((choice, other) =>
+        other === 0 || other === place ? choice : { ...choice, deciding },
+      );
+      const left = clearestOnes(at, reasoned, rules).map(each => each.action);
+      expect(left.includes(action)).toBe(thing === easy || greedy.has(thing));
+      expect(left).toHaveLength(all.length - (left.includes(action) ? 0 : 1));
+    }
+    const one = bare.map((choice, place) => (place === 1 ? { ...choice, deciding } : choice));
+    expect(clearestOnes(at, one, rules)).toEqual(one);
   });
 
   test('an answer names no events whose points contradict the loss', () => {

@@ -66,6 +66,20 @@ export function rightOnes(
   return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : left;
 }
 
+/** Leaves out each wrong choice that has no deciding event and does not tempt, if enough other wrong choices have events. */
+export function clearestOnes(
+  decision: Decision,
+  choices: readonly PuzzleChoice[],
+  rules: PuzzleRules,
+): readonly PuzzleChoice[] {
+  if (choices.filter(({ deciding }) => deciding).length < FEWEST) return choices;
+  const { easy, greedy, thingOf } = tempting(decision, rules);
+  return choices.filter(({ action, deciding }, place) => {
+    const thing = thingOf(action);
+    return place === 0 || deciding !== undefined || thing === easy || greedy.has(thing);
+  });
+}
+
 /**
  * Returns what tempts a person in a decision (the easy player's choice, and the most points now), and the thing that a written
  * action does.

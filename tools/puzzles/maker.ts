@@ -1,5 +1,5 @@
 import type { PuzzleChoice, Theme } from '../../src/core/contract/puzzle.ts';
-import { rightOnes } from './clear.ts';
+import { clearestOnes, rightOnes } from './clear.ts';
 import { type Decision, nameOf, type Option, Options, winsAtOnce } from './decision.ts';
 import { difficultyOf } from './difficulty.ts';
 import { withLines } from './line-of-play.ts';
@@ -223,5 +223,6 @@ export const choicesWithLines = (
   worlds = rules.lineWorlds,
 ): readonly PuzzleChoice[] | undefined => {
   const seeds = Array.from({ length: worlds }, (_, world) => seedOfWorld(PROOF, world));
-  return rightOnes(decision, choices, withLines(decision, choices, seeds, rules), rules);
+  const right = rightOnes(decision, choices, withLines(decision, choices, seeds, rules), rules);
+  return right && clearestOnes(decision, right, rules);
 };
