@@ -74,7 +74,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       const { page, news } = await proposing();
       const board = page.locator('.board.upper svg');
       await board.click({ position: { x: 3, y: 3 } });
-      expect(await news.textContent()).toContain('You can do nothing there');
+      expect(await news.textContent()).toContain('You can do nothing at this place');
       await page.evaluate('scrollTo(0, 9999)');
       const scrolled = await page.evaluate('scrollY');
       // A touch at coordinates, as a finger does it: the browser scrolls nothing by itself.

@@ -158,7 +158,7 @@ test.each(['porto', 'green-port', 'vintage'])(
     await stage.quiet();
     const said = stage.discord.payloads.map(({ body }) => (body as { content?: string }).content ?? '');
     const early = said.filter(text => text.endsWith('-# The picture follows.'));
-    expect(early.some(text => text.includes('the minute ends'))).toBe(true);
+    expect(early.some(text => text.includes('the minute for this decision ends'))).toBe(true);
     // The other person decides next in Porto, and has an open panel with a picture too.
     if (game === 'porto') expect(early.length).toBeGreaterThan(1);
     // The painter of a busy machine needs as long as it likes.
