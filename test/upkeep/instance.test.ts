@@ -198,7 +198,8 @@ test('a sign of life that hangs is reported, and the next is given all the same'
   await made.take(
     Object.assign(Object.create(one.lease), { read, parts, sweep, take, release, renew }) as typeof one.lease,
   );
-  await expect.poll(() => stalled).toEqual(['leases']);
+  // On a slow machine later signs of life may be late too.
+  await expect.poll(() => [...new Set(stalled)]).toEqual(['leases']);
   await expect.poll(() => loops.stuck).toEqual([]);
   expect([renewed > 1, made.holds]).toEqual([true, true]);
 });
