@@ -8,6 +8,7 @@ import { lostChoice, sealedLines } from '../presentation/text/sealed.ts';
 import { SHARED_WORDS } from '../presentation/words/index.ts';
 import { isLive } from '../table/match/live-clock.ts';
 import { eventsFor, standingMoves } from '../table/match/log.ts';
+import { asideOf } from '../table/match/position.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf } from './cards.ts';
 import { ownScene, pictureIn, previewIn, touchIn } from './own-view.ts';
@@ -98,14 +99,8 @@ async function linesOf(
 function endedSeats(seating: PageSeating): readonly string[] {
   const { match, language } = seating;
   if (match.status !== 'running') return [];
-  const ended = match.seats.filter(({ resigned }) => resigned);
-  const view = {
-    resigned: ended.map(({ seat }) => seat),
-    ends: ended.map(({ end }) => end ?? 'resigned'),
-    stopped: null,
-  };
   const names = namesAt(seating);
-  return resignedText(view, at => nameOf(names, at, language), language);
+  return resignedText(asideOf(match), at => nameOf(names, at, language), language);
 }
 
 /** Returns sentences about a seat's own moves since a revision, with the results of chance. */

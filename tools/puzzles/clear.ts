@@ -60,10 +60,9 @@ export function rightOnes(
   rules: PuzzleRules,
 ): readonly PuzzleChoice[] | undefined {
   if (left.length <= FEWEST) return undefined;
-  const { easy, greedy, thingOf } = tempting(decision, rules);
+  const tempts = temptation(decision, rules);
   const stays = new Set(left.map(({ action }) => action));
-  const gone = choices.filter(({ action }) => !stays.has(action)).map(({ action }) => thingOf(action));
-  return gone.some(thing => thing === easy || greedy.has(thing)) ? undefined : left;
+  return choices.some(({ action }) => !stays.has(action) && tempts(action)) ? undefined : left;
 }
 
 /** Leaves out each wrong choice that has no deciding event and does not tempt, if enough other wrong choices have events. */
@@ -73,23 +72,17 @@ export function clearestOnes(
   rules: PuzzleRules,
 ): readonly PuzzleChoice[] {
   if (choices.filter(({ deciding }) => deciding).length < FEWEST) return choices;
-  const { easy, greedy, thingOf } = tempting(decision, rules);
-  return choices.filter(({ action, deciding }, place) => {
-    const thing = thingOf(action);
-    return place === 0 || deciding !== undefined || thing === easy || greedy.has(thing);
-  });
+  const tempts = temptation(decision, rules);
+  return choices.filter(({ action, deciding }, place) => place === 0 || deciding || tempts(action));
 }
 
-/**
- * Returns what tempts a person in a decision (the easy player's choice, and the most points now), and the thing that a written
- * action does.
- */
-function tempting(decision: Decision, rules: PuzzleRules) {
+/** Returns a check whether a written action tempts: the easy player chooses it, or it brings the most points now. */
+function temptation(decision: Decision, rules: PuzzleRules): (text: string) => boolean {
   const options = new Options(decision, rules);
-  const thingOf = (text: string): string => {
+  return text => {
     const action = decision.game.read(text);
     if (!action.ok) throw new Error(`${text}: ${action.refusal.code}`);
-    return options.thingOf(action.value);
+    const thing = options.thingOf(action.value);
+    return thing === options.easy || options.greedy.has(thing);
   };
-  return { easy: options.easy, greedy: options.greedy, thingOf };
 }

@@ -39,7 +39,8 @@ export const fisherYates = <T>(items: readonly T[], below: (n: number) => number
  * compute the seed from the open cards.
  */
 export class SeededDice implements Dice {
-  readonly #seed: KeyObject;
+  readonly #seed: Uint8Array;
+  #key: KeyObject | undefined;
   readonly #counters: Record<string, number>;
   readonly #blocks = new Map<string, { index: number; words: Buffer }>();
 
@@ -49,8 +50,7 @@ export class SeededDice implements Dice {
    */
   constructor(seed: Uint8Array, counters: DiceCounters = {}) {
     if (seed.length !== 32) throw new RangeError(`a seed has 32 bytes, this one has ${seed.length}`);
-    // With the bytes as the key, each block would take five times as long.
-    this.#seed = createSecretKey(seed);
+    this.#seed = seed;
     this.#counters = { ...counters };
   }
 
@@ -84,7 +84,9 @@ export class SeededDice implements Dice {
     let block = this.#blocks.get(label);
     if (block?.index !== index) {
       const message = `porto-dice/1/${label}/${index}`;
-      block = { index, words: createHmac('sha256', this.#seed).update(message).digest() };
+      // With the bytes as the key, each block would take five times as long.
+      this.#key ??= createSecretKey(this.#seed);
+      block = { index, words: createHmac('sha256', this.#key).update(message).digest() };
       this.#blocks.set(label, block);
     }
     return block.words.readUInt32BE((taken % WORDS_IN_A_BLOCK) * 4);

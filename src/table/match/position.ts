@@ -73,7 +73,7 @@ export const lossOfSeat = (
  * Returns facts about the match for the game's views, such as resigned seats.
  * @param sealed seats that have sealed a choice
  */
-export function asideOf(match: EndedRow, sealed: readonly Seat[] = []): Aside {
+export function asideOf(match: EndedRow, sealed: readonly Seat[] = []): Required<Aside> {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
   const ends = match.seats.flatMap(own => endOfSeat(own) ?? []);
   return { resigned: resignedIn(match), ends, sealed, stopped: stopped ? winners(match, undefined) : null };
