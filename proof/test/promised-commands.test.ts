@@ -13,14 +13,21 @@ import { SHORT_FORMS } from './short-forms.ts';
 
 const page = readFileSync('docs/reliability.md', 'utf8');
 
+type Bench = (wishes: Wishes) => Report | Promise<Report>;
+
+/** Runs a bench with one game, or in a release with all, which takes minutes. */
+const withOneGame =
+  (bench: Bench): Bench =>
+  wishes =>
+    bench({ ...wishes, ...(!isRelease && { game: 'porto' }) });
+
 /** Benches that docs/reliability.md or docs/trials.md name. A test of `npm test` runs the short form of each. */
-const BENCHES: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
-  // All games take minutes.
-  commands: wishes => benchCommands({ ...wishes, ...(!isRelease && { game: 'porto' }) }),
+const BENCHES: Readonly<Record<string, Bench>> = {
+  commands: withOneGame(benchCommands),
   press: benchPress,
-  presses: benchPresses,
+  presses: withOneGame(benchPresses),
   render: benchRender,
-  requests: benchRequests,
+  requests: withOneGame(benchRequests),
   rules: benchRules,
 };
 

@@ -62,13 +62,15 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
   const { touch, touchScene } = presenters[game.id]?.('en') ?? {};
   const decisions = wholeGames(game, TABLES[game.id] ?? [])
     .flatMap(played => played.decisions)
-    .filter((_, at) => isLong || at % STEP === 0);
+    .filter((_, at) => isLong || at % STEP === 0)
+    .map(({ before, seat, legal }) => {
+      const view = game.view(before, seat);
+      return { seat, legal, view, shown: touchScene?.(view, [], []) };
+    });
 
   test.runIf(touch && touchScene)('has a thing for every value of every legal action', () => {
     const missing = new Set<string>();
-    for (const { before, seat, legal } of decisions) {
-      const view = game.view(before, seat);
-      const shown = touchScene?.(view, [], []);
+    for (const { seat, legal, view, shown } of decisions) {
       for (const action of legal) {
         const fields = game.fields(action);
         for (const [field, value] of fields) {
@@ -92,9 +94,7 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
     () => {
       const { synonyms } = presenters[game.id]?.('en') ?? {};
       const [sought, met] = [new Set<string>(), new Set<string>()];
-      for (const { before, seat } of decisions) {
-        const view = game.view(before, seat);
-        const shown = touchScene?.(view, [], []);
+      for (const { view, shown } of decisions) {
         for (const [id, others] of Object.entries(synonyms?.(view) ?? {}))
           for (const each of [id, ...others]) {
             sought.add(each);
@@ -111,9 +111,7 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
       const voice = presenters[game.id]?.('en');
       const lost = new Set<string>();
       const early = new Set<string>();
-      for (const { before, seat, legal } of decisions) {
-        const view = game.view(before, seat);
-        const shown = touchScene?.(view, [], []);
+      for (const { seat, legal, view, shown } of decisions) {
         if (!shown) continue;
         const touchable = touchableScene(shown.scene, {
           game,
@@ -148,9 +146,7 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
   test.runIf(touchScene)('leaves each item in its place when an action is shown before it counts', () => {
     const moved = new Set<string>();
     let changed = 0;
-    for (const { before, seat, legal } of decisions) {
-      const view = game.view(before, seat);
-      const now = touchScene?.(view, [], []);
+    for (const { seat, legal, view, shown: now } of decisions) {
       if (!now) continue;
       const places = placesIn(now);
       const ofEachKind = new Map(legal.map(action => [String(game.fields(action)[0]), action]));
@@ -173,9 +169,8 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
 
   test.runIf(touchScene)('changes with each action that is shown before it counts', () => {
     const alike = new Set<string>();
-    for (const { before, seat, legal } of decisions.filter((_, at) => at % (isLong ? 10 : 6) === 0)) {
-      const view = game.view(before, seat);
-      const now = JSON.stringify(touchScene?.(view, [], []).scene);
+    for (const { seat, legal, view, shown } of decisions.filter((_, at) => at % (isLong ? 10 : 6) === 0)) {
+      const now = JSON.stringify(shown?.scene);
       for (const action of legal.slice(0, 40)) {
         const then = touchScene?.(view, [], foresee(game, view, seat, action));
         if (JSON.stringify(then?.scene) === now) alike.add(game.write(action));

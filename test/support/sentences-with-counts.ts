@@ -35,7 +35,7 @@ const given = (count: number): readonly unknown[] => [
 
 /** Returns candidates for each parameter. The more parameters a sentence has, the fewer candidates each gets. */
 const choices = (count: number, parameters: number): readonly unknown[] =>
-  given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : undefined);
+  given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : parameters === 3 ? 5 : undefined);
 
 const combine = (count: number, parameters: number, left = parameters): readonly (readonly unknown[])[] =>
   left === 0
@@ -83,8 +83,9 @@ export function countedIn(part: unknown, path = ''): readonly Counted[] {
     const say = part as Say;
     const [none, several] = [combined(NONE, part.length), combined(SEVERAL, part.length)];
     return combined(ONE, part.length).flatMap((values, at) => {
-      const [first, others] = [said(say, values), said(say, several[at] ?? [])];
-      const nothing = said(say, none[at] ?? []);
+      const first = said(say, values);
+      if (first.length === 0) return [];
+      const [others, nothing] = [said(say, several[at] ?? []), said(say, none[at] ?? [])];
       return first.flatMap((one, line) => {
         const other = others[line];
         return other === undefined || /NaN|\[object|undefined/.test(one + other)

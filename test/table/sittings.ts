@@ -14,6 +14,7 @@ import { DEEDS } from './sitting-deeds.ts';
 import { type Opened, roomsOf } from './sitting-rooms.ts';
 
 const EVERYBODY: readonly Person[] = [...PEOPLE, EVE];
+const BY_ID: ReadonlyMap<unknown, Person> = new Map(EVERYBODY.map(person => [person.id, person]));
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -47,17 +48,19 @@ const spanned = (ms: number): string => {
 const spanOf = (count: string, unit = 'ms'): number =>
   Number(count) * (UNITS.find(([name]) => name === unit)?.[1] ?? 1);
 
-/** Opens a database file. Returns its tables, each with the columns of its key and a query for its rows. */
+/** Opens a database file. Returns its tables, each with its columns and a query for its rows. */
 function watched(path: string) {
   const file = new Handle(path, 1_000);
   onTestFinished(() => void file.close());
   const tables = tablesIn(file)
     .filter(table => !LEFT_OUT.test(table))
-    .map(table => ({
-      table,
-      keys: columnsOf(file, table).flatMap(({ name, pk }) => (pk > 0 ? [name] : [])),
-      rows: file.prepare(`select * from "${table}"`),
-    }));
+    .map(table => {
+      const columns = columnsOf(file, table);
+      const keys = columns.flatMap(({ name, pk }) => (pk > 0 ? [name] : []));
+      const said = columns.flatMap(({ name, pk }) => (pk > 0 || UNSAID.test(name) ? [] : [name]));
+      const read = [...keys, ...said].map(name => `"${name}"`).join(', ');
+      return { table, keys, said, rows: file.prepare(`select ${read} from "${table}"`) };
+    });
   return { file, tables };
 }
 
@@ -120,7 +123,7 @@ class Sitting {
   #said(column: string, value: unknown): unknown {
     if (typeof value === 'number' && value >= TIMES && column !== 'id')
       return SPANS.test(column) ? spanned(value) : `+${spanned(value - this.#began)}`;
-    const person = EVERYBODY.find(({ id }) => id === value);
+    const person = BY_ID.get(value);
     return person ? `‹${person.name}›` : value;
   }
 
@@ -129,14 +132,10 @@ class Sitting {
     if (version === this.#version) return this.#rows;
     this.#version = version;
     return new Map(
-      this.#watched?.tables.flatMap(({ table, keys, rows }) =>
+      this.#watched?.tables.flatMap(({ table, keys, said, rows }) =>
         (rows.all() as Row[]).map((row): [string, Row] => [
           [table, ...keys.map(key => this.#said('id', row[key]))].join(' '),
-          Object.fromEntries(
-            Object.entries(row)
-              .filter(([name]) => !keys.includes(name) && !UNSAID.test(name))
-              .map(([name, value]) => [name, this.#said(name, value)]),
-          ),
+          Object.fromEntries(said.map(name => [name, this.#said(name, row[name])])),
         ]),
       ),
     );
