@@ -44,12 +44,12 @@ const ON_FILES = ['test/table/strange-due-work.test.ts'];
 const SELDOM_FAILS = [
   'test/browser/showroom.long.test.ts',
   'test/cli/new-game.long.test.ts',
-  'packages/local-discord/test/contact/{command-line,crooked,leftovers}.slow.test.ts',
+  'packages/local-discord/test/contact/{command-line,crooked,faults,leftovers}.slow.test.ts',
   'test/contract/green-port.long.test.ts',
   'test/deploy/{alerts.long,checks.slow}.test.ts',
   'proof/guard/test/{mutants,strangers}.long.test.ts',
   'proof/guard/test/mutation.slow.test.ts',
-  'test/games/whole-by-hand.long.test.ts',
+  'test/games/{green-port/player,whole-by-hand}.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
 

@@ -5,10 +5,13 @@ import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { site } from '../page/site.ts';
+import { part } from '../support/test-form.ts';
 import { accepted, DAY, reload } from '../table/room.ts';
 import { opened, PATIENT, SLOW_TAP_MS } from './board-page.ts';
 import { inBrowser, launch } from './kit.ts';
 
+/** Games in which a run tries what the page does alike in all games. A release tries all games. */
+const TRIED = part(Object.keys(games), 1);
 /** Things whose touch plays nothing. */
 const PREVIEWED = '.frame.possible:not(.now), .way[data-way^="choice-"]:not(.chosen, .now)';
 
@@ -43,6 +46,8 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
   afterAll(() => browser.close());
 
   describe.each(Object.keys(games))('a page of %s', PATIENT, game => {
+    const alike = test.runIf(TRIED.includes(game));
+
     /** Opens the page of the seat to act, by default where some actions have a preview. */
     async function proposing(from = previewed) {
       const { match: begun, ...here } = await site(game);
@@ -149,7 +154,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       },
     );
 
-    test('loses its connection and plays on after it', async () => {
+    alike('loses its connection and plays on after it', async () => {
       const { page, news, acts, server, reopen } = await proposing();
       const commit = await propose(page);
       await server.close();
@@ -163,7 +168,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(acts, PATIENT).toBe(1);
     });
 
-    test('asks again for the results of an action where the request for them is lost', async () => {
+    alike('asks again for the results of an action where the request for them is lost', async () => {
       const { page, news, acts } = await proposing();
       await page.route('**/preview?*', route => route.abort(), { times: 1 });
       const commit = await propose(page);
@@ -172,7 +177,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(acts, PATIENT).toBe(1);
     });
 
-    test('shows what a button has done where others have acted and the head is off the screen', async () => {
+    alike('shows what a button has done where others have acted and the head is off the screen', async () => {
       const { page, news } = await proposing(othersHaveActed);
       await page.getByText('More…').click();
       await page.evaluate('scrollTo(0, 9999)');
@@ -180,7 +185,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       await expect.poll(() => news.textContent(), PATIENT).toContain('The others are asked');
     });
 
-    test('plays an action once, by two presses on a slow network and from two tabs', async () => {
+    alike('plays an action once, by two presses on a slow network and from two tabs', async () => {
       const { page, acts, news } = await proposing();
       const tab = await page.context().newPage();
       await tab.goto(page.url());
@@ -200,7 +205,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       expect(await acts()).toBe(1);
     });
 
-    test('shows the position now after a day in the background', async () => {
+    alike('shows the position now after a day in the background', async () => {
       const { page, news, acts, match, table, person, clock } = await proposing();
       // A sleeping browser gets no event, and sends its old position first.
       await page.route('**/state', route => route.abort());
@@ -216,7 +221,7 @@ inBrowser('the board in a browser, with connections lost and presses repeated', 
       expect(await acts()).toBe(before);
     });
 
-    test('plays nothing by a finger that is down while the match moves on', async () => {
+    alike('plays nothing by a finger that is down while the match moves on', async () => {
       const { page, acts, match, table, person } = await proposing();
       const commit = await propose(page);
       await commit.hover();

@@ -70,7 +70,7 @@ describe.each(Object.values(games))('the picture to touch in $id', game => {
 
   test.runIf(touch && touchScene)('has a thing for every value of every legal action', () => {
     const missing = new Set<string>();
-    for (const { seat, legal, view, shown } of decisions) {
+    for (const { legal, view, shown } of decisions) {
       for (const action of legal) {
         const fields = game.fields(action);
         for (const [field, value] of fields) {

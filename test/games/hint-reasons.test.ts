@@ -6,7 +6,7 @@ import { decisions } from '../support/decisions.ts';
 import { hintFor } from '../support/named-by-hint.ts';
 import { times } from '../support/test-form.ts';
 
-const DECISIONS = times(8, 500);
+const DECISIONS = times(6, 500);
 const advising = gamesFrom('with-bots').map(id => gameOf({ games }, id));
 
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));

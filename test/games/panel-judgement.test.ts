@@ -51,7 +51,7 @@ async function followed(context: PanelContext, from: Picks = []): Promise<unknow
   throw new Error(`no end of questions after ${JSON.stringify(picks)}`);
 }
 
-const DECISIONS = times(8, 500);
+const DECISIONS = times(4, 500);
 const POSITIONS = times(10, 100);
 const SUGGESTED = 5;
 const SCANNED = 400;

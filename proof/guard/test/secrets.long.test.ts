@@ -9,11 +9,11 @@ import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
 hearStrangeValues(() => {});
 
 test('nothing that is shown depends on what its viewer may not know', async () => {
-  const wishes = { guarded: PORTO, games: isRelease ? 5 : 3, seed: 5, painted: 1, every: 12, tries: 6 };
+  const wishes = { guarded: PORTO, games: isRelease ? 5 : 2, seed: 5, painted: 1, every: 12, tries: 6 };
   const found = await nothingDiffers(wishes, HIDDEN);
-  expect(found.otherWorlds).toBeGreaterThan(100);
-  expect(found.compared).toBeGreaterThan(1_000);
-  expect(found.comparedTwice).toBeGreaterThan(100);
+  expect(found.otherWorlds).toBeGreaterThan(isRelease ? 100 : 30);
+  expect(found.compared).toBeGreaterThan(isRelease ? 1_000 : 600);
+  expect(found.comparedTwice).toBeGreaterThan(isRelease ? 100 : 30);
   expect(Object.keys(found.troubles)).toEqual(expect.arrayContaining(['undo', 'agreed', 'refused', 'pause']));
 });
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../dialect/schema.ts';
+import { CompiledOnce } from '../rows/compiled-once.ts';
 import { earliest, Repository } from '../rows/rows.ts';
 import type { StoredPerson } from '../types/index.ts';
 
@@ -37,6 +38,16 @@ const columns = ({ hours, ...rest }: PersonChange): Omit<Insertable<Schema['peop
   ...(hours !== undefined && { hours: hours.some(count => count > 0) ? hours : null }),
 });
 
+/** Query in each transaction of a match, compiled only once. */
+const seated = new CompiledOnce((db, { matchId }: { matchId: string }) =>
+  db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.userId')
+    .select('seats.userId')
+    .selectAll('people')
+    .where('seats.matchId', '=', matchId),
+);
+
 /** Settings of people, and their blocks of people whom they have named. */
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
@@ -44,14 +55,7 @@ export class People extends Repository {
   /** Reads all people of a match in one query, so that `get` reads none of them again in the same transaction. */
   async gather(matchId: string): Promise<void> {
     if (!this.db.isTransaction) return;
-    const rows = await this.db
-      .selectFrom('seats')
-      .leftJoin('people', 'people.id', 'seats.userId')
-      .select('seats.userId')
-      .selectAll('people')
-      .where('seats.matchId', '=', matchId)
-      .execute();
-    for (const { userId, ...row } of rows) {
+    for (const { userId, ...row } of await seated.all(this.db, { matchId })) {
       const person = row.id === null ? unknown(userId) : toPerson(row as Selectable<Schema['people']>);
       this.#gathered.set(userId, person);
     }

@@ -1,3 +1,4 @@
+import { CompiledOnce } from '../rows/compiled-once.ts';
 import { earliest, hasChanged, Repository } from '../rows/rows.ts';
 import { PROMPTS, type StoredWait } from '../types/index.ts';
 
@@ -10,6 +11,32 @@ export interface StandingWait extends StoredWait {
   /** True where a message that pings the seat is still to be sent. */
   readonly prompted: boolean;
 }
+
+/** Query in each transaction of a match, compiled only once. */
+const allOf = new CompiledOnce((db, { matchId }: { matchId: string }) =>
+  db
+    .selectFrom('waits')
+    .selectAll()
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('moves')
+          .select('moves.rev')
+          .whereRef('moves.matchId', '=', 'waits.matchId')
+          .whereRef('moves.seat', '=', 'waits.seat')
+          .whereRef('moves.rev', '>', 'waits.rev'),
+      ).as('decided'),
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.matchId', '=', 'waits.matchId')
+          .whereRef('outbox.seat', '=', 'waits.seat')
+          .where('outbox.kind', 'in', PROMPTS)
+          .where('outbox.status', 'in', ['waiting', 'parked']),
+      ).as('prompted'),
+    ])
+    .where('matchId', '=', matchId)
+    .orderBy('seat'),
+);
 
 /** Awaited decisions, with one row for each seat. */
 export class Waits extends Repository {
@@ -54,29 +81,7 @@ export class Waits extends Repository {
 
   /** Lists the waits of a match by seat, with the resting ones: their seats let another seat decide in the middle of a turn. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
-    const rows = await this.db
-      .selectFrom('waits')
-      .selectAll()
-      .select(({ exists, selectFrom }) => [
-        exists(
-          selectFrom('moves')
-            .select('moves.rev')
-            .whereRef('moves.matchId', '=', 'waits.matchId')
-            .whereRef('moves.seat', '=', 'waits.seat')
-            .whereRef('moves.rev', '>', 'waits.rev'),
-        ).as('decided'),
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.matchId', '=', 'waits.matchId')
-            .whereRef('outbox.seat', '=', 'waits.seat')
-            .where('outbox.kind', 'in', PROMPTS)
-            .where('outbox.status', 'in', ['waiting', 'parked']),
-        ).as('prompted'),
-      ])
-      .where('matchId', '=', matchId)
-      .orderBy('seat')
-      .execute();
+    const rows = await allOf.all(this.db, { matchId });
     return rows.map(({ decided, prompted, ...row }) => ({
       ...row,
       decided: Boolean(decided),

@@ -168,6 +168,19 @@ interface Filterable<Query> {
   where(condition: RawBuilder<SqlBool>): Query;
 }
 
+/**
+ * Limits a query to rows whose match belongs to these shards.
+ * @param matchId name of the column with the match's id
+ */
+export function ofShards<Query extends Filterable<Query>>(
+  shards: OwnShards,
+  query: Query,
+  matchId: string,
+): Query {
+  const condition = ownMatches(shards, matchId);
+  return condition ? query.where(condition) : query;
+}
+
 /** Base class for the queries and changes of a group of tables. */
 export abstract class Repository {
   protected readonly db: Executor;
@@ -279,8 +292,7 @@ export abstract class Repository {
    * @param matchId name of the column with the match's id
    */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
-    const condition = ownMatches(this.shards, matchId);
-    return condition ? query.where(condition) : query;
+    return ofShards(this.shards, query, matchId);
   }
 
   /**
