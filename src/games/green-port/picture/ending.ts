@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/contract/game.ts';
 import { endOf } from '../../../core/contract/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
-import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
   endedSign,
@@ -10,7 +9,8 @@ import {
   podiumPlaces,
   podiumPlate,
 } from '../../../presentation/pictures/cards/ending.ts';
-import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { DrawEnding } from '../../../presentation/presenter/scenes.ts';
 import {
   type Box,
   circle,
@@ -20,7 +20,6 @@ import {
   path,
   polygon,
   rect,
-  type Scene,
   type Shape,
   sprite,
   text,
@@ -45,12 +44,7 @@ const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
 /** Draws the final picture of a game: the winner, the parts of each total, and a chart of the points round by round. */
-export const endingScene = (
-  { summary, ranks }: GameEnding,
-  view: View,
-  names: Names,
-  language: Language = 'en',
-): Scene => {
+export const endingScene: DrawEnding<View> = ({ summary, ranks }, view, names, language = 'en') => {
   const words = PICTURE_WORDS[language];
   const totals = totalsOf(summary, view.players.length);
   const order = ranks ?? totals.map(() => 1);

@@ -1,6 +1,5 @@
-import type { Language } from '../../../presentation/language/languages.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
-import type { Box, Scene } from '../../../presentation/shapes/scene.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
+import type { Box } from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { alarm, tape } from './harbour/alarm.ts';
 import { craneSign } from './harbour/crane.ts';
@@ -18,12 +17,7 @@ const YARD = 470;
 const PINS = 16;
 
 /** Draws a frame of a time-lapse: the board without the cards left in the deck, and with less sky. */
-export const frameScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const frameScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const places = framePlaces(view.players.length);
   const words = PICTURE_WORDS[language];
   return {

@@ -1,6 +1,5 @@
-import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
 import {
   type Box,
   type Item,
@@ -8,7 +7,6 @@ import {
   path,
   polygon,
   rect,
-  type Scene,
   type Shape,
   text,
 } from '../../../presentation/shapes/scene.ts';
@@ -30,12 +28,7 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
  * Draws the wide board: every card of every Objective, every card in the deck, the powers of Headquarters in words. Each cube
  * is a figure, and each seat's points are listed part by part.
  */
-export const wideScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const wideScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const words = PICTURE_WORDS[language];
   const seats = view.players.length;
   const sheet = sheetHeight(view, wideSeatWidth(seats), words);

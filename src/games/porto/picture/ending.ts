@@ -1,9 +1,9 @@
 import type { Summary } from '../../../core/contract/game.ts';
 import { fitted, shownName, textWidth } from '../../../presentation/drawing/fonts.ts';
-import type { Language } from '../../../presentation/language/languages.ts';
 import { endingRows } from '../../../presentation/pictures/cards/ending.ts';
-import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import { type Box, type Item, type Scene, text } from '../../../presentation/shapes/scene.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { DrawEnding } from '../../../presentation/presenter/scenes.ts';
+import { type Box, type Item, text } from '../../../presentation/shapes/scene.ts';
 import { endedList } from '../../../presentation/text/seat-ends.ts';
 import { sumPartsOf, totalsOf } from '../../../presentation/widgets/sums.ts';
 import { box as printed } from '../rules/box.ts';
@@ -25,12 +25,7 @@ const TITLE = READABLE + 10;
 const NAME = 240;
 
 /** Draws the final picture of a game: the winner, the parts of each total, private contracts, and a chart of the scores. */
-export const endingScene = (
-  { summary, ranks }: GameEnding,
-  view: View,
-  names: Names,
-  language: Language = 'en',
-): Scene => {
+export const endingScene: DrawEnding<View> = ({ summary, ranks }, view, names, language = 'en') => {
   const words = PICTURE_WORDS[language];
   const seats = view.players.length;
   const aside = besideTitle(view, names, words);

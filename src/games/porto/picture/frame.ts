@@ -1,6 +1,5 @@
-import type { Language } from '../../../presentation/language/languages.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
-import type { Box, Scene } from '../../../presentation/shapes/scene.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
+import type { Box } from '../../../presentation/shapes/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
 import { timer } from './market/timer.ts';
@@ -11,12 +10,7 @@ import { GAP, type Layout, layout, SEAT } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** Draws a frame of a time-lapse: the board without market and contracts, so that only the houses change. */
-export const frameScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const frameScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const whole = layout(view.players.length, 'tall', true);
   const rise = (box: Box): Box => ({ ...box, y: box.y - lift });
   const first = whole.seats[0]?.y ?? whole.height;

@@ -1,6 +1,5 @@
-import type { Language } from '../../../presentation/language/languages.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { type Scene, text } from '../../../presentation/shapes/scene.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
+import { text } from '../../../presentation/shapes/scene.ts';
 import { COLOURS, type Event, type View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
 import { contracts } from './market/contracts.ts';
@@ -14,12 +13,7 @@ import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** Draws the wide board: both streets side by side, every hand in full, every claimed contract. */
-export const wideScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const wideScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const words = PICTURE_WORDS[language];
   const seats = view.players.length;
   const places = wideLayout(seats, sheetHeight(view, wideSeatWidth(seats), words));

@@ -1,7 +1,6 @@
 import type { Summary } from '../../../core/contract/game.ts';
 import { endOf } from '../../../core/contract/seat-ends.ts';
 import { shownName } from '../../../presentation/drawing/fonts.ts';
-import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
 import {
   endedSign,
@@ -10,16 +9,9 @@ import {
   podiumPlaces,
   podiumPlate,
 } from '../../../presentation/pictures/cards/ending.ts';
-import type { GameEnding, Names } from '../../../presentation/presenter/presenter.ts';
-import {
-  type Box,
-  type Item,
-  opaque,
-  type Scene,
-  type Shape,
-  sprite,
-  text,
-} from '../../../presentation/shapes/scene.ts';
+import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { DrawEnding } from '../../../presentation/presenter/scenes.ts';
+import { type Box, type Item, opaque, type Shape, sprite, text } from '../../../presentation/shapes/scene.ts';
 import { firework, lamps } from '../../../presentation/widgets/celebration.ts';
 import { panel } from '../../../presentation/widgets/panel.ts';
 import { type SumPart, totalsOf } from '../../../presentation/widgets/sums.ts';
@@ -51,12 +43,7 @@ const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
 /** Draws the end of a game: winner, parts of each total, points from sold Port, and the scores after each round. */
-export const endingScene = (
-  { summary, ranks }: GameEnding,
-  view: View,
-  names: Names,
-  language: Language = 'en',
-): Scene => {
+export const endingScene: DrawEnding<View> = ({ summary, ranks }, view, names, language = 'en') => {
   const words = PAGE_WORDS[language];
   const seats = view.players.length;
   const totals = totalsOf(summary, seats);

@@ -1,6 +1,5 @@
-import type { Language } from '../../../presentation/language/languages.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
-import { opaque, type Scene } from '../../../presentation/shapes/scene.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
+import { opaque } from '../../../presentation/shapes/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { cellarWall } from './hand.ts';
@@ -19,12 +18,7 @@ const LODGE = 18;
 const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
 
 /** Draws one frame of a time-lapse: the valley and the seats, without the action table. */
-export const frameScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const frameScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const seen = marked.filter(({ type }) => !ON_TABLE.has(type));
   const places = framePlaces(view.players.length);
   const words = BOARD_WORDS[language];

@@ -1,14 +1,13 @@
 import { fittedText } from '../../../presentation/drawing/fonts.ts';
 import type { Language } from '../../../presentation/language/languages.ts';
 import { once } from '../../../presentation/once.ts';
-import type { Names } from '../../../presentation/presenter/presenter.ts';
+import type { DrawBoard } from '../../../presentation/presenter/scenes.ts';
 import {
   type Box,
   type Drawn,
   type Item,
   opaque,
   rect,
-  type Scene,
   type Shape,
   sprite,
 } from '../../../presentation/shapes/scene.ts';
@@ -62,12 +61,7 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
  * Draws the board with more detail beside it: each seat's Estates, boat, wine and parts of the points. The names of the open
  * cards follow where the board does not have them.
  */
-export const wideScene = (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  language: Language = 'en',
-): Scene => {
+export const wideScene: DrawBoard<View, Event> = (view, names, marked, language = 'en') => {
   const words = BOARD_WORDS[language];
   const seats = view.players.length;
   const columns = Math.ceil(seats / 2);
