@@ -49,6 +49,8 @@ const SELDOM_FAILS = [
   'test/deploy/{alerts.long,checks.slow}.test.ts',
   'proof/guard/test/{mutants,strangers}.long.test.ts',
   'proof/guard/test/mutation.slow.test.ts',
+  'packages/local-discord/test/tarball.slow.test.ts',
+  'test/evenings/run/record.slow.test.ts',
   'test/games/{green-port/player,whole-by-hand}.long.test.ts',
   'test/whole/by-text.long.test.ts',
 ];
