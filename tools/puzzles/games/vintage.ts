@@ -100,17 +100,9 @@ export const VINTAGE: PuzzleRules = {
     return type === 'turn' ? undefined : type;
   },
   clear: 1.2,
-  // What follows from other actions alone, such as an empty cellar, is no reason: a reader found each of fourteen untrue.
+  // What follows from other actions alone, such as an empty cellar, is no reason: readers found each of sixteen untrue.
   tells: {
-    all: [
-      'circle-taken',
-      'column-full',
-      'no-marker-to-sail',
-      'not-open',
-      'overseer-used',
-      'place-taken',
-      'side-full',
-    ],
+    all: ['circle-taken', 'column-full', 'not-open', 'overseer-used', 'place-taken', 'side-full'],
     own: [
       'bought-already',
       'hand-empty',
