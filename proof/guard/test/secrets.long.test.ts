@@ -9,7 +9,9 @@ import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
 hearStrangeValues(() => {});
 
 test('nothing that is shown depends on what its viewer may not know', async () => {
-  const wishes = { guarded: PORTO, games: isRelease ? 5 : 2, seed: 5, painted: 1, every: 12, tries: 6 };
+  // Two games from seed 9 have all the troubles below.
+  const [games, seed] = isRelease ? [5, 5] : [2, 9];
+  const wishes = { guarded: PORTO, games, seed, painted: 1, every: 12, tries: 6 };
   const found = await nothingDiffers(wishes, HIDDEN);
   expect(found.otherWorlds).toBeGreaterThan(isRelease ? 100 : 30);
   expect(found.compared).toBeGreaterThan(isRelease ? 1_000 : 600);
