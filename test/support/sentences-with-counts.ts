@@ -35,7 +35,7 @@ const given = (count: number): readonly unknown[] => [
 
 /** Returns candidates for each parameter. The more parameters a sentence has, the fewer candidates each gets. */
 const choices = (count: number, parameters: number): readonly unknown[] =>
-  given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : parameters === 3 ? 5 : undefined);
+  given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : parameters > 2 ? 5 : undefined);
 
 const combine = (count: number, parameters: number, left = parameters): readonly (readonly unknown[])[] =>
   left === 0

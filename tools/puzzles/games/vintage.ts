@@ -100,7 +100,7 @@ export const VINTAGE: PuzzleRules = {
     return type === 'turn' ? undefined : type;
   },
   clear: 1.2,
-  // What follows from other actions alone, such as an empty cellar, is no reason: readers found each of sixteen untrue.
+  // Refusals that only follow from other actions, such as an empty cellar, are no reasons: readers found each of sixteen untrue.
   tells: {
     all: ['circle-taken', 'column-full', 'not-open', 'overseer-used', 'place-taken', 'side-full'],
     own: [
